@@ -1,0 +1,62 @@
+"""What a game is, as everything above the waist knows it: how to start one, and which cards it has."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+
+from bugduel.core.state import State
+
+Data = Mapping[str, object]
+
+
+class CardPage(ABC):
+    """One card as people read it."""
+
+    name: str
+    set_id: str
+
+    @abstractmethod
+    def title(self, language: str) -> str:
+        """Its name in a language."""
+
+    @abstractmethod
+    def text(self, language: str) -> str:
+        """What it does, in words."""
+
+    @abstractmethod
+    def line(self, language: str) -> str:
+        """Its figures and keywords on one short line."""
+
+    @abstractmethod
+    def to_data(self) -> dict[str, object]:
+        """Its facts as plain data."""
+
+
+class Game(ABC):
+    """One of the games Bugduel knows. `rules` is the version of its rules that a Record names."""
+
+    name: str
+    rules: int
+
+    @abstractmethod
+    def options(self, given: Data) -> dict[str, object]:
+        """The given options, checked, with all others at their defaults. BadOptions says what is wrong."""
+
+    @abstractmethod
+    def new(self, options: Data, seed: str, record: bool = False) -> State:
+        """A new game, dealt by the seed; with `record` its events are kept."""
+
+    @abstractmethod
+    def from_data(self, data: Data) -> State:
+        """A state saved by `to_data`. BadData says what is wrong with it."""
+
+    @abstractmethod
+    def position(self, data: Data) -> State:
+        """A state set up by hand. BadData says what is wrong with it."""
+
+    @abstractmethod
+    def sets(self) -> dict[str, str]:
+        """The ids of the card sets, and what they are called."""
+
+    @abstractmethod
+    def cards(self, set_id: str | None = None) -> list[CardPage]:
+        """All cards, or those of one set, in the set's order."""

@@ -1,0 +1,17 @@
+"""What an action means, as a small record that screens draw and translate."""
+
+from bugduel.core.event import Fact
+
+
+class Move:
+    """One legal action: its int, what kind of choice it is, and the cards, seats and numbers it names."""
+
+    def __init__(self, action: int, kind: str, facts: dict[str, Fact]) -> None:
+        self.action = action
+        self.kind = kind
+        self.facts = facts
+
+    def to_data(self) -> dict[str, Fact]:
+        data: dict[str, Fact] = {"action": self.action, "move": self.kind}
+        data.update(self.facts)
+        return data

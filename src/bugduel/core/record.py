@@ -1,0 +1,116 @@
+"""A Record: game, options, seed, actions. That is a whole game, and the same game on every machine."""
+
+import json
+import secrets
+from collections.abc import Mapping
+
+from bugduel.core.errors import BadOptions, BadRecord, IllegalAction
+from bugduel.core.game import Game
+from bugduel.core.state import State
+
+FORMAT = 1
+
+
+class Record:
+    """What is needed to play a game again: nothing of what happened, only what was decided."""
+
+    def __init__(self, game: str, rules: int, options: dict[str, object], seed: str) -> None:
+        self.game = game
+        self.rules = rules
+        self.options = options
+        self.seed = seed
+        self.actions: list[int] = []
+
+    def to_json(self) -> str:
+        """One field a line, so that a Record reads well in a bug report."""
+        data = {
+            "bugduel-record": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seed": self.seed,
+            "actions": self.actions,
+        }
+        lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in data.items())
+        return "{\n" + lines + "\n}\n"
+
+    @staticmethod
+    def from_json(text: str) -> "Record":
+        """Read a Record. BadRecord says what is wrong, and where."""
+        try:
+            data = json.loads(text)
+        except json.JSONDecodeError as error:
+            raise BadRecord(f"not JSON, or cut off: line {error.lineno}, column {error.colno}: {error.msg}") from None
+        except RecursionError:
+            raise BadRecord("nested too deeply for a Record") from None
+        if not isinstance(data, dict) or "bugduel-record" not in data:
+            raise BadRecord('not a Record: the field "bugduel-record" is missing')
+        if data["bugduel-record"] != FORMAT:
+            raise BadRecord(
+                f"a Record of format {json.dumps(data['bugduel-record'])}; this Bugduel reads format {FORMAT}"
+            )
+        return _checked(data)
+
+
+def _checked(data: dict[str, object]) -> Record:
+    wanted = {"game": str, "rules": int, "options": dict, "seed": str, "actions": list}
+    for field, kind in wanted.items():
+        if field not in data:
+            raise BadRecord(f'the field "{field}" is missing')
+        if not isinstance(data[field], kind) or isinstance(data[field], bool):
+            raise BadRecord(f'the field "{field}" must be {_NAMES[kind]}, not {json.dumps(data[field])[:60]}')
+    game, rules, options = data["game"], data["rules"], data["options"]
+    seed, actions = data["seed"], data["actions"]
+    assert isinstance(game, str) and isinstance(rules, int) and isinstance(seed, str)
+    assert isinstance(options, dict) and isinstance(actions, list)
+    record = Record(game, rules, options, seed)
+    for ply, action in enumerate(actions):
+        if not isinstance(action, int) or isinstance(action, bool):
+            raise BadRecord(f"action {ply + 1} must be a whole number, not {json.dumps(action)[:60]}")
+        record.actions.append(action)
+    return record
+
+
+_NAMES: Mapping[type, str] = {str: "text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+class LiveGame:
+    """A game being played: its state, and the Record that grows with it."""
+
+    def __init__(self, game: Game, options: Mapping[str, object], seed: str | None = None) -> None:
+        full = game.options(options)
+        self.record = Record(game.name, game.rules, full, secrets.token_hex(16) if seed is None else seed)
+        self.state = game.new(full, self.record.seed, record=True)
+
+    def apply(self, action: int) -> None:
+        self.state.apply(action)
+        self.record.actions.append(action)
+
+
+def replay(game: Game, record: Record) -> LiveGame:
+    """Play a Record to its end. BadRecord names the first action that does not fit."""
+    live = begin(game, record)
+    for ply in range(len(record.actions)):
+        step(live, record, ply)
+    return live
+
+
+def begin(game: Game, record: Record) -> LiveGame:
+    """The game of a Record before its first action."""
+    if record.game != game.name:
+        raise BadRecord(f'a Record of the game "{record.game}", not of "{game.name}"')
+    if record.rules != game.rules:
+        raise BadRecord(f"played by version {record.rules} of the rules; this Bugduel plays version {game.rules}")
+    try:
+        return LiveGame(game, record.options, record.seed)
+    except BadOptions as error:
+        raise BadRecord(f'the field "options": {error}') from None
+
+
+def step(live: LiveGame, record: Record, ply: int) -> State:
+    """Play one action of a Record, counted from 0."""
+    try:
+        live.apply(record.actions[ply])
+    except IllegalAction as error:
+        raise BadRecord(f"action {ply + 1} of {len(record.actions)}: {error}") from None
+    return live.state

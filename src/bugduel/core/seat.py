@@ -1,0 +1,42 @@
+"""All that one player may know of a game. Bots, clients and learners get this, never the State."""
+
+from bugduel.core.event import Fact
+from bugduel.core.move import Move
+from bugduel.core.rng import Rng
+from bugduel.core.state import State
+
+
+class Seat:
+    """One player's place at a game in progress."""
+
+    def __init__(self, state: State, number: int) -> None:
+        self._state = state
+        self.number = number
+
+    @property
+    def to_act(self) -> bool:
+        return self._state.actor() == self.number
+
+    @property
+    def view(self) -> dict[str, object]:
+        return self._state.view(self.number)
+
+    def legal(self) -> list[int]:
+        """The actions this player may choose from now; none while another decides."""
+        return list(self._state.legal()) if self.to_act else []
+
+    def moves(self) -> list[Move]:
+        """What each legal action means."""
+        return [self._state.move(action) for action in self.legal()]
+
+    @property
+    def history(self) -> list[dict[str, Fact]]:
+        """Everything that happened, as this player saw it."""
+        return [event.seen_by(self.number) for event in self._state.events or ()]
+
+    def imagine(self, rng: Rng) -> State:
+        """A whole state that this player could not tell from the real one."""
+        return self._state.imagine(self.number, rng)
+
+    def outcome(self) -> list[float] | None:
+        return self._state.outcome()

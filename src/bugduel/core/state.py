@@ -1,0 +1,63 @@
+"""A game in progress, as everything above the waist knows it."""
+
+from abc import ABC, abstractmethod
+
+from bugduel.core.event import Event
+from bugduel.core.move import Move
+from bugduel.core.rng import Rng
+
+NOBODY = -1  # the actor of a finished game
+
+
+class State(ABC):
+    """One game in progress, all of it plain data, whole at every decision.
+
+    `events` is a list that grows while the game is played, or None where nobody records.
+    """
+
+    def __init__(self) -> None:
+        self.events: list[Event] | None = None
+
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players sit at the game."""
+
+    @abstractmethod
+    def actor(self) -> int:
+        """The seat that must decide, or NOBODY when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """The actions the actor may choose from, in a fixed order. Read it, never change it."""
+
+    @abstractmethod
+    def apply(self, action: int) -> None:
+        """Play an action on to the next decision. IllegalAction leaves the game as it was."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state that shares nothing that changes. It records no events."""
+
+    @abstractmethod
+    def outcome(self) -> list[float] | None:
+        """A score for each seat (1 won, 0 lost, between for a tie), or None while the game goes on."""
+
+    @abstractmethod
+    def view(self, seat: int) -> dict[str, object]:
+        """All that one seat may know of the moment, as plain data (docs/architecture.md has its shape)."""
+
+    @abstractmethod
+    def move(self, action: int) -> Move:
+        """What a legal action means."""
+
+    @abstractmethod
+    def imagine(self, seat: int, rng: Rng) -> "State":
+        """A whole state that this seat could not tell from this one: the hidden cards dealt anew."""
+
+    @abstractmethod
+    def estimate(self, seat: int) -> float:
+        """A guess how well the game stands for a seat, from 0 (lost) to 1 (won)."""
+
+    @abstractmethod
+    def to_data(self) -> dict[str, object]:
+        """The whole state, secrets and chance included, as plain data for JSON."""

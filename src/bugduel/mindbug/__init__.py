@@ -1,0 +1,1 @@
+"""Mindbug: a duel in which the opponent may take the creature you play."""

@@ -1,0 +1,44 @@
+"""Setting up a duel (rules MB-S)."""
+
+from bugduel.core.rng import Rng
+from bugduel.mindbug.course import advance
+from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.pieces import Frame, Side
+from bugduel.mindbug.pool import Pool
+from bugduel.mindbug.program import TURN
+
+
+def deal(pool: Pool, edition: int, rng: Rng, record: bool = False) -> Duel:
+    """A new duel, up to its first choice."""
+    duel = Duel(pool, edition)
+    duel.rng = rng
+    if record:
+        duel.events = []
+    duel.unused = pool.dealt[:]
+    duel.set_aside = pool.apart[:]
+    for seat in range(2):
+        side = Side()
+        side.mindbugs = 2  # MB-S2
+        side.life = 3  # MB-S5
+        side.draw = [rng.take(duel.unused) for _ in range(10)]  # MB-S3
+        duel.sides.append(side)
+        duel.refill(seat)  # MB-S4
+    duel.active = find_starter(duel)
+    duel.stack.append(Frame(TURN))
+    advance(duel)
+    return duel
+
+
+def find_starter(duel: Duel) -> int:
+    """Each reveals an unused card, the higher power starts, a tie reveals again (MB-S6)."""
+    while len(duel.unused) >= 2:
+        powers: list[int] = []
+        for seat in range(2):
+            kind = duel.rng.take(duel.unused)
+            duel.revealed.append(kind)
+            powers.append(duel.pool.cards[kind].power)
+            if duel.events is not None:
+                duel.note("reveal", {"seat": seat, "card": duel.name(kind)})
+        if powers[0] != powers[1]:
+            return 0 if powers[0] > powers[1] else 1
+    return duel.rng.below(2)

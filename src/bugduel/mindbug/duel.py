@@ -1,0 +1,74 @@
+"""A duel as the waist knows it."""
+
+from bugduel.core.errors import IllegalAction
+from bugduel.core.move import Move
+from bugduel.core.rng import Rng
+from bugduel.mindbug.board import DRAWN, PLAYING, Board
+from bugduel.mindbug.course import advance, answer
+
+
+class Duel(Board):
+    """One game of Mindbug for two."""
+
+    def seats(self) -> int:
+        return 2
+
+    def actor(self) -> int:
+        return self.asked
+
+    def legal(self) -> list[int]:
+        return self.choices
+
+    def apply(self, action: int) -> None:
+        if action not in self.choices:
+            raise IllegalAction(str(action))
+        answer(self, action)
+        advance(self)
+
+    def outcome(self) -> list[float] | None:
+        if self.winner == PLAYING:
+            return None
+        if self.winner == DRAWN:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+
+    def clone(self) -> "Duel":
+        twin = Duel(self.pool, self.edition)
+        twin.rng = self.rng.clone()
+        twin.sides = [side.clone() for side in self.sides]
+        twin.unused = self.unused[:]
+        twin.revealed = self.revealed
+        twin.set_aside = self.set_aside[:]
+        twin.shown = self.shown
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.actions_left = self.actions_left
+        twin.extra_turns = self.extra_turns
+        twin.entered = self.entered
+        twin.arrivals = self.arrivals
+        twin.turn_effects = self.turn_effects
+        twin.winner = self.winner
+        twin.stack = [frame.clone() for frame in self.stack]
+        if self.pending:
+            twin.pending = [frame.clone() for frame in self.pending]
+        twin.stale = self.stale
+        twin.asked = self.asked
+        twin.choices = self.choices
+        twin.evident = self.evident
+        twin.ask_always = self.ask_always
+        return twin
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {}
+
+    def move(self, action: int) -> Move:
+        return Move(action, "", {})
+
+    def imagine(self, seat: int, rng: Rng) -> "Duel":
+        return self.clone()
+
+    def estimate(self, seat: int) -> float:
+        return 0.5
+
+    def to_data(self) -> dict[str, object]:
+        return {}

@@ -1,0 +1,120 @@
+"""What a game in progress is made of: creatures in play, players' sides, and frames of what is being resolved."""
+
+from bugduel.mindbug.program import Card, Program
+
+NO_PROGRAM = Program("nothing", [])
+NO_CARD = Card(-1, "no card", 0, 0)
+
+
+class Creature:
+    """A card in play. Its `id` is the number of its arrival: public, never reused, new when it comes back (MB-M7).
+
+    `power`, `keywords` and `cannot` are derived (`layers`); the rest is its own state.
+    """
+
+    __slots__ = (
+        "arrived",
+        "attack_turn",
+        "attacks",
+        "bonus",
+        "cannot",
+        "card",
+        "exhausted",
+        "gained",
+        "id",
+        "keywords",
+        "limits",
+        "power",
+        "seat",
+    )
+
+    def __init__(self, card: Card = NO_CARD, id: int = 0, seat: int = 0, arrived: int = 0) -> None:
+        self.card = card
+        self.id = id
+        self.seat = seat  # its controller
+        self.arrived = arrived  # the turn it came into play
+        self.exhausted = False
+        self.attack_turn = 0  # the last turn it attacked in, and how often it did then
+        self.attacks = 0
+        self.bonus = 0  # power, keywords and limits of this turn (MB-G11)
+        self.gained = 0
+        self.limits = 0
+        self.power = card.power
+        self.keywords = card.keywords
+        self.cannot = 0
+
+    def clone(self) -> "Creature":
+        twin = Creature(self.card, self.id, self.seat, self.arrived)
+        twin.exhausted = self.exhausted
+        twin.attack_turn = self.attack_turn
+        twin.attacks = self.attacks
+        twin.bonus = self.bonus
+        twin.gained = self.gained
+        twin.limits = self.limits
+        twin.power = self.power
+        twin.keywords = self.keywords
+        twin.cannot = self.cannot
+        return twin
+
+
+class Side:
+    """One player's half of the table. Cards outside play have no state (MB-M7), so they are just their kinds.
+
+    Hands are kept sorted, so that equal cards are neighbours. The top of the draw pile is its end.
+    """
+
+    __slots__ = ("bars", "discard", "draw", "hand", "known", "life", "mindbugs", "play", "used")
+
+    def __init__(self) -> None:
+        self.life = 0
+        self.mindbugs = 0
+        self.used = 0
+        self.hand: list[int] = []
+        self.draw: list[int] = []
+        self.discard: list[int] = []
+        self.play: list[Creature] = []
+        self.known: list[int] = []  # cards of the hand that the opponent knows to be there (MB-N2)
+        self.bars = 0  # derived: what this player cannot do
+
+    def clone(self) -> "Side":
+        twin = Side()
+        twin.life = self.life
+        twin.mindbugs = self.mindbugs
+        twin.used = self.used
+        twin.hand = self.hand[:]
+        twin.draw = self.draw[:]
+        twin.discard = self.discard[:]
+        twin.play = [creature.clone() for creature in self.play]
+        twin.known = self.known[:]
+        twin.bars = self.bars
+        return twin
+
+
+class Frame:
+    """A program being run, and how far it is: the one kind of thing on the stack.
+
+    A frame that has not started is a waiting effect; `waiting` holds those that the active player has yet to order.
+    """
+
+    __slots__ = ("done", "kind", "picks", "place", "program", "seat", "source", "target", "waiting")
+
+    def __init__(self, program: Program = NO_PROGRAM, seat: int = 0, source: int = 0, kind: int = -1) -> None:
+        self.program = program
+        self.place = 0
+        self.seat = seat  # whom it happens for
+        self.source = source  # the creature it comes from, 0 for none
+        self.kind = kind  # that creature's card, or the card being played
+        self.target = 0  # the blocker of an attack; the taker of a played card
+        self.done = True
+        self.picks: list[int] = []
+        self.waiting: list[Frame] = []
+
+    def clone(self) -> "Frame":
+        twin = Frame(self.program, self.seat, self.source, self.kind)
+        twin.place = self.place
+        twin.target = self.target
+        twin.done = self.done
+        twin.picks = self.picks[:]
+        if self.waiting:
+            twin.waiting = [frame.clone() for frame in self.waiting]
+        return twin

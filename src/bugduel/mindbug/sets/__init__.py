@@ -1,0 +1,1 @@
+"""The printed sets, one file each."""
