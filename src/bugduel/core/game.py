@@ -50,7 +50,7 @@ class Game(ABC):
         """A state saved by `to_data`. BadData says what is wrong with it."""
 
     @abstractmethod
-    def position(self, data: Data) -> State:
+    def position(self, data: Data, record: bool = False) -> State:
         """A state set up by hand. BadData says what is wrong with it."""
 
     @abstractmethod

@@ -15,3 +15,8 @@ class Move:
         data: dict[str, Fact] = {"action": self.action, "move": self.kind}
         data.update(self.facts)
         return data
+
+    def brief(self) -> str:
+        """The move in a few plain words, for error messages and logs."""
+        card = self.facts.get("card")
+        return self.kind if card is None else f"{self.kind} {card}"

@@ -6,7 +6,7 @@ from typing import Final
 from bugduel.core.event import Event, Fact
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-from bugduel.mindbug.pieces import Creature, Frame, Side
+from bugduel.mindbug.pieces import Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import DEFEATED, DISCARDED, NO_PLAY_EFFECTS, PLAYED, TURN_ENDS
 
@@ -28,6 +28,7 @@ class Board(State):
         super().__init__()
         self.pool = pool if pool is not None else Pool()
         self.edition = edition
+        self.options: dict[str, object] = {}  # what the duel was started with, to save it by
         self.rng = Rng()
         self.sides: list[Side] = []
         self.unused: list[int] = []  # a bag: nobody knows its order, so it has none until a card is drawn
@@ -40,7 +41,8 @@ class Board(State):
         self.extra_turns = 0
         self.entered = 0  # cards that came into play this turn (MB-T8)
         self.arrivals = 0
-        self.turn_effects = False  # something holds for this turn only
+        self.turn_effects = False  # something on a creature holds for this turn only
+        self.turn_abilities: list[TurnAbility] = []
         self.winner = PLAYING
         self.stack: list[Frame] = []
         self.pending: list[Frame] = []  # triggered, not yet waiting in order

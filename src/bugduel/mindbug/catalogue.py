@@ -1,8 +1,7 @@
-"""Every card there is, by kind and by name, and the pools made of them."""
+"""Every printed card there is, by set, by kind and by name."""
 
 from bugduel.mindbug import tree
 from bugduel.mindbug.lower import lower_card
-from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import Card
 from bugduel.mindbug.sets.first_contact import FIRST_CONTACT
 
@@ -11,9 +10,3 @@ SETS: tuple[tree.CardSet, ...] = (FIRST_CONTACT,)
 TREES: tuple[tree.CreatureCard, ...] = tuple(card for card_set in SETS for card in card_set.cards)
 CARDS: list[Card] = [lower_card(card, kind) for kind, card in enumerate(TREES)]
 KINDS: dict[str, int] = {card.name: card.kind for card in CARDS}
-
-
-def pool_of_sets(ids: list[str]) -> Pool:
-    """The cards of some sets, each as often as its copies say (MB-S1)."""
-    wanted = [card.name for card_set in SETS if card_set.id in ids for card in card_set.cards]
-    return Pool(CARDS, {KINDS[name]: CARDS[KINDS[name]].copies for name in wanted})

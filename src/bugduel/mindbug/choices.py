@@ -194,7 +194,7 @@ def hand_cards(board: Board, frame: Frame, step: Step) -> list[int]:
     for pick in frame.picks:
         left.remove(pick & a.WHAT)
     found = distinct(left, a.CHOOSE_CARD | board.asked << a.SEAT_SHIFT)
-    board.evident = len(left) <= step.least - len(frame.picks)
+    board.evident = len(left) <= step.least - frame.chosen
     return limited(board, frame, step, found, len(left))
 
 
@@ -211,7 +211,7 @@ def distinct(kinds: list[int], base: int) -> list[int]:
 
 def limited(board: Board, frame: Frame, step: Step, found: list[int], count: int) -> list[int]:
     """Offer to stop once enough is chosen; where all must be taken there is nothing to choose but the first."""
-    needed = step.least - len(frame.picks)
+    needed = step.least - frame.chosen
     if needed <= 0 and found:
         found.append(a.DONE)
     elif needed >= count and len(found) > 1 and not board.ask_always:

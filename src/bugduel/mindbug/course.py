@@ -108,7 +108,7 @@ def skip(board: Board, frame: Frame, step: Step) -> None:
     elif op == ASK_MAY:
         frame.place = step.to
     else:
-        frame.place += 1
+        end_choice(frame)
 
 
 def answer(board: Board, action: int) -> None:
@@ -145,11 +145,17 @@ def answer(board: Board, action: int) -> None:
     elif op == ASK_OPTION:
         frame.place += 1 + what
     elif verb == a.DONE:
-        frame.place += 1
+        end_choice(frame)
     else:  # one more creature or card is chosen
         frame.picks.append(action & ~a.VERB)
-        if len(frame.picks) >= step.most:
-            frame.place += 1
+        frame.chosen += 1
+        if frame.chosen >= step.most:
+            end_choice(frame)
+
+
+def end_choice(frame: Frame) -> None:
+    frame.chosen = 0
+    frame.place += 1
 
 
 # --- what waits -------------------------------------------------------------------------------------------------------
@@ -222,6 +228,8 @@ def close_turn(board: Board, frame: Frame) -> None:
                 creature.bonus = 0
                 creature.gained = 0
                 creature.limits = 0
+    if board.turn_abilities:
+        board.turn_abilities = []
     if board.extra_turns:
         board.extra_turns -= 1
     else:

@@ -5,6 +5,11 @@ from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
 from bugduel.mindbug.course import advance, answer
+from bugduel.mindbug.estimate import estimate
+from bugduel.mindbug.imagine import deal_anew
+from bugduel.mindbug.moves import move
+from bugduel.mindbug.save import to_data
+from bugduel.mindbug.view import view
 
 
 class Duel(Board):
@@ -21,7 +26,7 @@ class Duel(Board):
 
     def apply(self, action: int) -> None:
         if action not in self.choices:
-            raise IllegalAction(str(action))
+            self.check(action)
         answer(self, action)
         advance(self)
 
@@ -34,6 +39,7 @@ class Duel(Board):
 
     def clone(self) -> "Duel":
         twin = Duel(self.pool, self.edition)
+        twin.options = self.options
         twin.rng = self.rng.clone()
         twin.sides = [side.clone() for side in self.sides]
         twin.unused = self.unused[:]
@@ -47,6 +53,7 @@ class Duel(Board):
         twin.entered = self.entered
         twin.arrivals = self.arrivals
         twin.turn_effects = self.turn_effects
+        twin.turn_abilities = self.turn_abilities[:]
         twin.winner = self.winner
         twin.stack = [frame.clone() for frame in self.stack]
         if self.pending:
@@ -59,16 +66,28 @@ class Duel(Board):
         return twin
 
     def view(self, seat: int) -> dict[str, object]:
-        return {}
+        return view(self, seat)
 
     def move(self, action: int) -> Move:
-        return Move(action, "", {})
+        self.check(action)
+        return move(self, action)
 
     def imagine(self, seat: int, rng: Rng) -> "Duel":
-        return self.clone()
+        twin = self.clone()
+        deal_anew(twin, seat, rng)
+        return twin
 
     def estimate(self, seat: int) -> float:
-        return 0.5
+        return estimate(self, seat)
 
     def to_data(self) -> dict[str, object]:
-        return {}
+        return to_data(self)
+
+    def check(self, action: int) -> None:
+        """Refuse what is not legal, and say what is."""
+        if action in self.choices:
+            return
+        if self.asked < 0:
+            raise IllegalAction(f"action {action}: the game is over")
+        allowed = ", ".join(f"{legal} ({move(self, legal).brief()})" for legal in self.choices)
+        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now. Legal: {allowed}")

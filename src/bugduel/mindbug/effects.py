@@ -4,8 +4,9 @@ from bugduel.mindbug.actions import SEAT_SHIFT, WHAT
 from bugduel.mindbug.attack import can_attack, defeat
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.layers import derive, holds, selected
-from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.pieces import Creature, Frame, TurnAbility
 from bugduel.mindbug.program import (
+    ALL_THIS_TURN,
     ATTACK,
     DEFEAT,
     DISCARD,
@@ -23,6 +24,8 @@ from bugduel.mindbug.program import (
     MATCH_LIFE,
     PUT_INTO_PLAY,
     REFRESH,
+    REPEAT,
+    RETURN_CREATURES,
     RETURN_TO_HAND,
     STEAL_CARDS,
     STEAL_LIFE,
@@ -41,7 +44,9 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     me = frame.seat
     who = 1 - me if step.who else me
     if op == DEFEAT:
-        frame.done = defeat(board, picked(board, frame))
+        creatures = picked(board, frame)
+        frame.count = len(creatures)
+        frame.done = defeat(board, creatures)
     elif op == LOSE_LIFE:
         lose_life(board, frame, step, who)
     elif op == GAIN_LIFE:
@@ -63,6 +68,10 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
             frame.place = step.to
     elif op == JUMP:
         frame.place = step.to
+    elif op == REPEAT:
+        frame.count -= 1
+        if frame.count < 0:
+            frame.place = step.to
     elif op == GATHER_DISCARDED:
         frame.picks = [who << SEAT_SHIFT | kind for kind in board.sides[who].discard]
     elif op == RETURN_TO_HAND:
@@ -79,6 +88,11 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == THIS_TURN:
         for creature in picked(board, frame):
             change_this_turn(board, creature, step)
+    elif op == ALL_THIS_TURN:
+        board.turn_abilities.append(TurnAbility(frame.program, frame.place - 1, me, frame.source))
+        board.stale = True
+    elif op == RETURN_CREATURES:
+        return_creatures(board, frame)
     elif op == MAKE_ATTACK:
         make_attack(board, frame)
     elif op == REFRESH:
@@ -125,6 +139,7 @@ def discard(board: Board, frame: Frame, who: int) -> None:
         if board.events is not None:
             board.note("discard", {"seat": who, "card": board.name(kind)})
         board.into_discard(who, kind)
+    frame.count = len(frame.picks)
     if frame.picks:
         board.stale = True
         frame.picks = []
@@ -165,6 +180,15 @@ def return_to_hand(board: Board, frame: Frame) -> None:
             board.note("return", {"seat": frame.seat, "card": board.name(kind)})
     frame.picks = []
     board.stale = True
+
+
+def return_creatures(board: Board, frame: Frame) -> None:
+    """Creatures go from play to their controller's hand, in the open (MB-N2)."""
+    for creature in picked(board, frame):
+        board.leave(creature)
+        board.into_hand(creature.seat, creature.card.kind, True)
+        if board.events is not None:
+            board.note("leave", {"seat": creature.seat, "card": creature.card.name, "creature": creature.id})
 
 
 def steal_cards(board: Board, me: int, count: int) -> None:

@@ -2,7 +2,7 @@
 
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Side
-from bugduel.mindbug.program import ALLY, ALWAYS, ANY, ENEMY, FEWER_CREATURES, MY_TURN, ONLY_ALLY, THIS, Filter, Static
+from bugduel.mindbug.program import ALWAYS, ANY, ENEMY, FEWER_CREATURES, MY_TURN, ONLY_ALLY, THIS, Filter, Static
 
 
 def derive(board: Board) -> None:
@@ -20,38 +20,51 @@ def derive(board: Board) -> None:
             creature.cannot = creature.limits
             if card.is_constant:
                 sources.append(creature)
-    if sources:
-        holding = give_power(board, sources)
+    if sources or board.turn_abilities:
+        holding = abilities(board, sources)
+        give_power(board, holding)
         keep_power_above_zero(board)
-        if holding:
-            give_keywords(board, holding)
+        give_keywords(board, holding)
         copy_keywords(board, sources)
-        if holding:
-            give_limits(board, holding)
+        give_limits(board, holding)
     elif board.turn_effects:
         keep_power_above_zero(board)
 
 
-def give_power(board: Board, sources: list[Creature]) -> list[tuple[Creature, Static]]:
-    """Power first, all bonuses at once (MB-Y1). Returns what else holds, for the layers that look at power."""
-    holding: list[tuple[Creature, Static]] = []
+class Ability:
+    """A constant ability that holds now: whose it is, and the creature it comes from."""
+
+    __slots__ = ("seat", "source", "static")
+
+    def __init__(self, seat: int, source: int, static: Static) -> None:
+        self.seat = seat
+        self.source = source
+        self.static = static
+
+
+def abilities(board: Board, sources: list[Creature]) -> list[Ability]:
+    """The constant abilities whose conditions hold, without any delay (MB-G9)."""
+    holding: list[Ability] = []
     for source in sources:
         for static in source.card.statics:
-            if static.condition != ALWAYS and not holds(board, static.condition, source.seat, source):
-                continue
-            if static.power:
-                filter = static.filter
-                if filter.side == THIS:
-                    source.power += static.power
-                else:
-                    for side in reached(board, filter.side, source.seat):
-                        for creature in side.play:
-                            # a bonus that looks at power looks at printed power (MB-Y1)
-                            if matches(filter, creature, source.id, creature.card.power):
-                                creature.power += static.power
-            if static.keywords or static.cannot or static.mine_bars or static.their_bars:
-                holding.append((source, static))
+            if static.condition == ALWAYS or holds(board, static.condition, source.seat, source):
+                holding.append(Ability(source.seat, source.id, static))
+    for given in board.turn_abilities:
+        static_given = given.program.steps[given.place].static
+        assert static_given is not None
+        holding.append(Ability(given.seat, given.source, static_given))
     return holding
+
+
+def give_power(board: Board, holding: list[Ability]) -> None:
+    """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1)."""
+    for ability in holding:
+        static = ability.static
+        if static.power:
+            for side in reached(board, static.filter.side, ability.seat):
+                for creature in side.play:
+                    if matches(static.filter, creature, ability.source, creature.card.power):
+                        creature.power += static.power
 
 
 def keep_power_above_zero(board: Board) -> None:
@@ -61,19 +74,15 @@ def keep_power_above_zero(board: Board) -> None:
                 creature.power = 1
 
 
-def give_keywords(board: Board, holding: list[tuple[Creature, Static]]) -> None:
+def give_keywords(board: Board, holding: list[Ability]) -> None:
     """Then granted keywords, by current power (MB-Y2)."""
-    for source, static in holding:
-        if not static.keywords:
-            continue
-        filter = static.filter
-        if filter.side == THIS:
-            source.keywords |= static.keywords
-            continue
-        for side in reached(board, filter.side, source.seat):
-            for creature in side.play:
-                if matches(filter, creature, source.id, creature.power):
-                    creature.keywords |= static.keywords
+    for ability in holding:
+        static = ability.static
+        if static.keywords:
+            for side in reached(board, static.filter.side, ability.seat):
+                for creature in side.play:
+                    if matches(static.filter, creature, ability.source, creature.power):
+                        creature.keywords |= static.keywords
 
 
 def copy_keywords(board: Board, sources: list[Creature]) -> None:
@@ -95,16 +104,17 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
                     changed = True
 
 
-def give_limits(board: Board, holding: list[tuple[Creature, Static]]) -> None:
+def give_limits(board: Board, holding: list[Ability]) -> None:
     """Last, what creatures and players cannot do (MB-Y3)."""
-    for source, static in holding:
+    for ability in holding:
+        static = ability.static
         if static.cannot:
-            for side in reached(board, static.filter.side, source.seat):
+            for side in reached(board, static.filter.side, ability.seat):
                 for creature in side.play:
-                    if matches(static.filter, creature, source.id, creature.power):
+                    if matches(static.filter, creature, ability.source, creature.power):
                         creature.cannot |= static.cannot
-        board.sides[source.seat].bars |= static.mine_bars
-        board.sides[1 - source.seat].bars |= static.their_bars
+        board.sides[ability.seat].bars |= static.mine_bars
+        board.sides[1 - ability.seat].bars |= static.their_bars
 
 
 def reached(board: Board, which: int, seat: int) -> list[Side]:
@@ -140,10 +150,7 @@ def holds(board: Board, condition: int, seat: int, source: Creature | None) -> b
 def selected(board: Board, filter: Filter, seat: int, source: int) -> list[Creature]:
     """The creatures in play that a filter means, seen from a player and their source creature."""
     derive(board)
-    if filter.side == ALLY or filter.side == THIS:
-        sides = [board.sides[seat]]
-    else:
-        sides = reached(board, filter.side, seat)
+    sides = board.sides if filter.side == THIS else reached(board, filter.side, seat)  # "this" may have changed sides
     found: list[Creature] = []
     for side in sides:
         for creature in side.play:

@@ -8,7 +8,7 @@ from bugduel.mindbug.keywords import KEYWORDS
 from bugduel.mindbug.program import Card, Filter, Program, Static, Step
 
 SIDES = {"any": p.ANY, "ally": p.ALLY, "enemy": p.ENEMY, "this": p.THIS}
-WHO = {"me": 0, "opponent": 1}
+WHO = {"me": 0, "opponent": 1, "both": 2}
 PILES = {"my-discard": 0, "their-discard": 1}
 LIMITS = {"attack": p.CANNOT_ATTACK, "block": p.CANNOT_BLOCK, "be-defeated": p.CANNOT_BE_DEFEATED}
 CONDITIONS: dict[type[t.Condition], int] = {
@@ -58,17 +58,23 @@ def steps_of(effects: Sequence[t.Effect]) -> list[Step]:
 def _lower_effect(effect: t.Effect, steps: list[Step]) -> None:
     """Add the steps of one effect. Jumps hold places in the list, so `steps` is the program so far."""
     if isinstance(effect, t.Defeat | t.TakeControl | t.PutIntoPlay | t.ReturnToHand | t.MakeAttack):
-        steps.append(_pick(effect.of))
-        steps.append(Step(PICKED[type(effect)]))
+        choices = effect.of.choices if isinstance(effect.of, t.Together) else (effect.of,)
+        steps.extend(_pick(choice) for choice in choices)
+        in_play = isinstance(choices[0].of, t.Creatures)
+        back = isinstance(effect, t.ReturnToHand) and in_play
+        steps.append(Step(p.RETURN_CREATURES if back else PICKED[type(effect)]))
     elif isinstance(effect, t.ThisTurn):
-        steps.append(_pick(effect.of))
-        if isinstance(effect.gives, t.Have):
-            steps.append(Step(p.THIS_TURN, amount=effect.gives.power, keywords=mask(effect.gives.keywords)))
-        else:
-            steps.append(Step(p.THIS_TURN, cannot=LIMITS[effect.gives.what]))
+        _lower_this_turn(effect, steps)
     elif isinstance(effect, t.Discard):
-        steps.append(Step(p.CHOOSE_FROM_HAND, who=WHO[effect.who], least=effect.count, most=effect.count))
+        least = 0 if effect.up_to else effect.count
+        steps.append(Step(p.CHOOSE_FROM_HAND, who=WHO[effect.who], least=least, most=effect.count))
         steps.append(Step(p.DISCARD, who=WHO[effect.who]))
+    elif isinstance(effect, t.ForEach):
+        _lower_effect(effect.first, steps)
+        start = len(steps)
+        _lower_branch(Step(p.REPEAT), (effect.then,), steps)
+        steps[start].to += 1
+        steps.append(Step(p.JUMP, to=start))
     elif isinstance(effect, t.If):
         _lower_branch(Step(p.UNLESS, condition=CONDITIONS[type(effect.condition)]), effect.then, steps)
     elif isinstance(effect, t.May):
@@ -77,6 +83,20 @@ def _lower_effect(effect: t.Effect, steps: list[Step]) -> None:
         _lower_options(effect.options, steps)
     else:
         steps.append(_simple(effect))
+
+
+def _lower_this_turn(effect: t.ThisTurn, steps: list[Step]) -> None:
+    """On chosen creatures it stays; on a whole side it holds for whatever fits at each moment (MB-G11)."""
+    gives = effect.gives
+    power = gives.power if isinstance(gives, t.Have) else 0
+    keywords = mask(gives.keywords) if isinstance(gives, t.Have) else 0
+    cannot = LIMITS[gives.what] if isinstance(gives, t.Cannot) else 0
+    if isinstance(effect.of, t.Choice):
+        steps.append(_pick(effect.of))
+        steps.append(Step(p.THIS_TURN, amount=power, keywords=keywords, cannot=cannot))
+    else:
+        static = Static(_filter(effect.of), power=power, keywords=keywords, cannot=cannot)
+        steps.append(Step(p.ALL_THIS_TURN, static=static))
 
 
 def _simple(effect: t.Effect) -> Step:

@@ -90,13 +90,25 @@ class Side:
         return twin
 
 
+class TurnAbility:
+    """A constant ability that an effect gave a player for this turn: the step of a program that says what it is."""
+
+    __slots__ = ("place", "program", "seat", "source")
+
+    def __init__(self, program: Program = NO_PROGRAM, place: int = 0, seat: int = 0, source: int = 0) -> None:
+        self.program = program
+        self.place = place
+        self.seat = seat
+        self.source = source
+
+
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 
     A frame that has not started is a waiting effect; `waiting` holds those that the active player has yet to order.
     """
 
-    __slots__ = ("done", "kind", "picks", "place", "program", "seat", "source", "target", "waiting")
+    __slots__ = ("chosen", "count", "done", "kind", "picks", "place", "program", "seat", "source", "target", "waiting")
 
     def __init__(self, program: Program = NO_PROGRAM, seat: int = 0, source: int = 0, kind: int = -1) -> None:
         self.program = program
@@ -105,7 +117,9 @@ class Frame:
         self.source = source  # the creature it comes from, 0 for none
         self.kind = kind  # that creature's card, or the card being played
         self.target = 0  # the blocker of an attack; the taker of a played card
-        self.done = True
+        self.done = True  # the last step was done in full (MB-G10)
+        self.count = 0  # how many the last step moved
+        self.chosen = 0  # picks made in this step
         self.picks: list[int] = []
         self.waiting: list[Frame] = []
 
@@ -114,6 +128,8 @@ class Frame:
         twin.place = self.place
         twin.target = self.target
         twin.done = self.done
+        twin.count = self.count
+        twin.chosen = self.chosen
         twin.picks = self.picks[:]
         if self.waiting:
             twin.waiting = [frame.clone() for frame in self.waiting]

@@ -49,6 +49,9 @@ WIN_GAME: Final = 47
 LOSE_GAME: Final = 48
 THIS_TURN: Final = 49
 MAKE_ATTACK: Final = 50
+RETURN_CREATURES: Final = 54
+ALL_THIS_TURN: Final = 55
+REPEAT: Final = 56  # jump when what was counted is used up
 UNLESS: Final = 51  # jump unless a condition holds
 UNLESS_DONE: Final = 52  # jump unless the step before was done in full
 JUMP: Final = 53
@@ -95,7 +98,8 @@ class Filter:
 
 class Step:
     """One instruction. `least`, `most` and `filter` say what is chosen, `amount` and `who` what is done (0 me, 1 the
-    opponent), `condition` and `to` where to go on."""
+    opponent), `condition` and `to` where to go on.
+    """
 
     def __init__(
         self,
@@ -109,6 +113,7 @@ class Step:
         to: int = 0,
         keywords: int = 0,
         cannot: int = 0,
+        static: "Static | None" = None,
     ) -> None:
         self.op = op
         self.amount = amount
@@ -120,6 +125,7 @@ class Step:
         self.to = to
         self.keywords = keywords
         self.cannot = cannot
+        self.static = static
         self.asks = op in ASKING
 
 

@@ -60,12 +60,19 @@ class Choice(Node):
     of: Creatures | Cards
 
 
+@dataclass(frozen=True, slots=True)
+class Together(Node):
+    """Several choices that are made one after the other, and then treated together."""
+
+    choices: tuple[Choice, ...]
+
+
 # --- effects ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Defeat(Effect):
-    of: Choice
+    of: Choice | Together
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +87,8 @@ class PutIntoPlay(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ReturnToHand(Effect):
+    """Cards of a discard pile go to my hand; creatures in play to their controller's."""
+
     of: Choice
 
 
@@ -92,10 +101,11 @@ class MakeAttack(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """`who` (me or opponent) discards cards of their own choice."""
+    """`who` (me or opponent) discards cards of their own choice, with `up_to` as many of them as they like."""
 
     count: int
     who: str
+    up_to: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +132,7 @@ class GainLife(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LoseLife(Effect):
-    """`who` loses `amount` life."""
+    """`who` (me, opponent or both, at the same time) loses `amount` life."""
 
     amount: int
     who: str
@@ -168,9 +178,10 @@ class LoseGame(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Effect):
-    """Chosen creatures have more power, keywords or limits until the end of the turn."""
+    """Until the end of the turn chosen creatures have more power, keywords or limits; or, for "my creatures" or
+    "enemies", all that fit at each moment."""
 
-    of: Choice
+    of: "Choice | Creatures"
     gives: "Have | Cannot"
 
 
@@ -186,6 +197,14 @@ class May(Effect):
 
     first: Effect
     then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ForEach(Effect):
+    """For each card or creature that `first` moved, `then` happens once, one after the other."""
+
+    first: Effect
+    then: Effect
 
 
 @dataclass(frozen=True, slots=True)

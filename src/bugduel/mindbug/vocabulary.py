@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from bugduel.mindbug import tree
 from bugduel.mindbug.tree import (
-    CardSet,
     Cards,
+    CardSet,
     Choice,
     Condition,
     Constant,
@@ -30,6 +30,7 @@ TOUGH = Keyword("TOUGH")
 
 me = "me"
 opponent = "opponent"
+both = "both"
 
 # --- creatures and cards ----------------------------------------------------------------------------------------------
 
@@ -78,6 +79,11 @@ def every(of: Creatures | Cards, *bounds: Bound) -> Choice:
     return Choice(0, None, _narrow(of, bounds))
 
 
+def together(*choices: Choice) -> tree.Together:
+    """`defeat(together(one(ally), one(enemy)))`."""
+    return tree.Together(choices)
+
+
 def _narrow(of: Creatures | Cards, bounds: tuple[Bound, ...]) -> Creatures | Cards:
     for bound in bounds:
         if not isinstance(of, Creatures):
@@ -118,8 +124,8 @@ lose_game = tree.LoseGame
 
 
 def this_turn(of: Choice | Creatures, gives: "tree.Have | tree.Cannot") -> tree.ThisTurn:
-    """`this_turn(this, power_up(8))`, `this_turn(one(enemy), cannot_block(this))`: `this` is whoever was chosen."""
-    return tree.ThisTurn(every(of) if isinstance(of, Creatures) else of, gives)
+    """`this_turn(this, power_up(8))`, `this_turn(one(enemy), cannot_block(this))`, `this_turn(ally, power_up(1))`."""
+    return tree.ThisTurn(every(of) if of == this else of, gives)
 
 
 def if_(condition: Condition, *then: Effect) -> tree.If:
@@ -128,6 +134,10 @@ def if_(condition: Condition, *then: Effect) -> tree.If:
 
 def may(first: Effect, *then: Effect) -> tree.May:
     return tree.May(first, then)
+
+
+def for_each(first: Effect, then: Effect) -> tree.ForEach:
+    return tree.ForEach(first, then)
 
 
 def choose_one(*options: Effect) -> tree.ChooseOne:

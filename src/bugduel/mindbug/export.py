@@ -1,0 +1,123 @@
+"""Trees as plain data and back, so that home-made cards are data and not code.
+
+A node becomes an object whose "word" is its name; fields at their defaults are left out.
+"""
+
+from dataclasses import MISSING, Field, fields, is_dataclass
+from types import UnionType
+from typing import Union, get_args, get_origin, get_type_hints
+
+from bugduel.core.errors import BadData
+from bugduel.core.fields import brief, unknown
+from bugduel.mindbug import tree
+from bugduel.mindbug.keywords import KEYWORDS
+from bugduel.mindbug.program import EVENTS
+from bugduel.mindbug.tree import CreatureCard, Node
+
+
+def _word(node: type) -> str:
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in node.__name__).lstrip("-")
+
+
+NODES: dict[str, type[Node]] = {
+    _word(thing): thing
+    for thing in vars(tree).values()
+    if isinstance(thing, type) and issubclass(thing, Node) and is_dataclass(thing)
+}
+
+# The words that stand in plain text fields.
+TEXTS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("creatures", "side"): ("any", "ally", "enemy", "this"),
+    ("cards", "place"): ("my-discard", "their-discard"),
+    ("cannot", "what"): ("attack", "block", "be-defeated"),
+    ("triggered", "event"): tuple(EVENTS),
+    ("no-play-effects", "who"): ("me", "opponent"),
+    ("discard", "who"): ("me", "opponent"),
+    ("discard-draw-pile", "who"): ("me", "opponent"),
+    ("lose-life", "who"): ("me", "opponent", "both"),
+    ("lose-life-down-to", "who"): ("me", "opponent"),
+}
+
+
+def to_data(value: object) -> object:
+    """A node, or a value inside one, as plain data."""
+    if isinstance(value, Node) and is_dataclass(value):
+        data: dict[str, object] = {"word": _word(type(value))}
+        for field in fields(value):
+            inner = getattr(value, field.name)
+            if field.default is MISSING or inner != field.default:
+                data[field.name] = to_data(inner)
+        return data
+    if isinstance(value, tuple):
+        return [to_data(item) for item in value]
+    return str(value) if isinstance(value, str) else value
+
+
+def card_from_data(data: object, where: str) -> CreatureCard:
+    """A card that `to_data` made. BadData names the place of what is no card."""
+    node = _node(data, where)
+    if not isinstance(node, CreatureCard):
+        raise BadData(f'{where}: must be a "creature-card", not {brief(data)}')
+    if not node.name:
+        raise BadData(f"{where}.name: a card needs a name")
+    return node
+
+
+def _node(data: object, where: str) -> Node:
+    if not isinstance(data, dict) or not isinstance(data.get("word"), str):
+        raise BadData(f'{where}: must be an object with a "word", not {brief(data)}')
+    word = data["word"]
+    if word not in NODES:
+        raise BadData(f"{where}.word: there is no word {unknown(word, sorted(NODES))}")
+    kind = NODES[word]
+    hints = get_type_hints(kind, vars(tree))
+    named = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]  # every entry is a dataclass
+    for name in data:
+        if name != "word" and name not in named:
+            raise BadData(f"{where}: a {word} has no field {unknown(name, list(named))}")
+    values = {
+        name: _field(data, word, field, hints[name], f"{where}.{name}")
+        for name, field in named.items()
+        if name in data or _must_have(field, where)
+    }
+    return kind(**values)
+
+
+def _must_have(field: "Field[object]", where: str) -> bool:
+    if field.default is MISSING:
+        raise BadData(f'{where}: the field "{field.name}" is missing')
+    return False
+
+
+def _field(data: dict[str, object], word: str, field: "Field[object]", hint: object, where: str) -> object:
+    value = _value(data[field.name], hint, where)
+    allowed = TEXTS.get((word, field.name))
+    if allowed and value not in allowed:
+        raise BadData(f"{where}: there is no {unknown(str(value), allowed)}")
+    if field.name == "keywords" and isinstance(value, tuple):
+        for name in value:
+            if name not in KEYWORDS:
+                raise BadData(f"{where}: there is no keyword {unknown(str(name), list(KEYWORDS))}")
+    return value
+
+
+def _value(value: object, hint: object, where: str) -> object:
+    """Plain data as the type that a node's field wants."""
+    if get_origin(hint) is tuple:
+        if not isinstance(value, list):
+            raise BadData(f"{where}: must be a list, not {brief(value)}")
+        inner = get_args(hint)[0]
+        return tuple(_value(item, inner, f"{where}[{number}]") for number, item in enumerate(value))
+    choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+    if any(isinstance(choice, type) and issubclass(choice, Node) for choice in choices):
+        node = _node(value, where)
+        if not isinstance(node, tuple(choice for choice in choices if isinstance(choice, type))):
+            raise BadData(f'{where}: "{_word(type(node))}" does not fit here')
+        return node
+    for choice in choices:
+        if choice is type(value):
+            return value
+    names = " or ".join(
+        "nothing" if choice is type(None) else str(getattr(choice, "__name__", choice)) for choice in choices
+    )
+    raise BadData(f"{where}: must be {names}, not {brief(value)}")

@@ -1,0 +1,86 @@
+"""Mindbug as the waist knows it: how to start a duel, and which cards there are."""
+
+from bugduel.core.errors import BadOptions
+from bugduel.core.fields import unknown
+from bugduel.core.game import CardPage, Data, Game
+from bugduel.core.rng import seeded
+from bugduel.mindbug import tree
+from bugduel.mindbug.board import EDITIONS
+from bugduel.mindbug.catalogue import SETS
+from bugduel.mindbug.deal import deal
+from bugduel.mindbug.describe import card_text, card_title, keyword_line
+from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.export import to_data
+from bugduel.mindbug.load import from_data
+from bugduel.mindbug.options import full_options, pool_of
+from bugduel.mindbug.position import position
+
+
+class Mindbug(Game):
+    """A duel in which the opponent may take the creature you play."""
+
+    name = "mindbug"
+    rules = 1
+
+    def options(self, given: Data) -> dict[str, object]:
+        return full_options(given)
+
+    def new(self, options: Data, seed: str, record: bool = False) -> Duel:
+        full = full_options(options)
+        duel = deal(pool_of(full), EDITIONS.index(str(full["edition"])), seeded(seed), record)
+        duel.options = full
+        return duel
+
+    def from_data(self, data: Data) -> Duel:
+        return from_data(data)
+
+    def position(self, data: Data, record: bool = False) -> Duel:
+        return position(data, record)
+
+    def sets(self) -> dict[str, str]:
+        return {card_set.id: card_set.title for card_set in SETS}
+
+    def cards(self, set_id: str | None = None) -> list[CardPage]:
+        ids = [card_set.id for card_set in SETS]
+        if set_id is not None and set_id not in ids:
+            raise BadOptions(f"there is no set {unknown(set_id, ids)}")
+        return [
+            CreaturePage(card_set, number)
+            for card_set in SETS
+            if set_id in (None, card_set.id)
+            for number in range(len(card_set.cards))
+        ]
+
+
+class CreaturePage(CardPage):
+    """A printed creature card as people read it."""
+
+    def __init__(self, card_set: tree.CardSet, place: int) -> None:
+        self.card = card_set.cards[place]
+        self.name = self.card.name
+        self.set_id = card_set.id
+        self.number = f"{place + 1:02}/{len(card_set.cards)}"
+
+    def title(self, language: str) -> str:
+        return card_title(self.name, language)
+
+    def text(self, language: str) -> str:
+        return card_text(self.card, language)
+
+    def line(self, language: str) -> str:
+        keywords = keyword_line(self.card, language)
+        return f"{self.card.power}  {keywords}" if keywords else str(self.card.power)
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "set": self.set_id,
+            "number": self.number,
+            "name": self.name,
+            "copies": self.card.copies,
+            "power": self.card.power,
+            "keywords": list(self.card.keywords),
+            "tree": to_data(self.card),
+        }
+
+
+MINDBUG = Mindbug()

@@ -1,0 +1,147 @@
+"""A duel read back from what `save` wrote. BadData names the place of what does not fit."""
+
+from bugduel.core.errors import BadData, BadOptions
+from bugduel.core.fields import Fields, brief, unknown
+from bugduel.core.rng import Rng
+from bugduel.mindbug.board import DRAWN, EDITIONS, PLAYING
+from bugduel.mindbug.course import advance
+from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.options import full_options, pool_of
+from bugduel.mindbug.pieces import Creature, Frame, Side, TurnAbility
+from bugduel.mindbug.pool import Pool
+from bugduel.mindbug.program import COURSE, TURN, Program
+from bugduel.mindbug.save import FORMAT
+
+
+def from_data(data: object) -> Duel:
+    """The saved duel, at the choice where it was saved."""
+    fields = Fields(data, "state")
+    if fields.data.get("bugduel-state") != FORMAT:
+        given = brief(fields.data.get("bugduel-state"))
+        raise BadData(f"state: saved in format {given}; this Bugduel reads format {FORMAT}")
+    try:
+        options = full_options(fields.inner("options").data)
+    except BadOptions as error:
+        raise BadData(f"state: {error}") from None
+    duel = Duel(pool_of(options), EDITIONS.index(fields.one_of("edition", EDITIONS)))
+    duel.options = options
+    read = _Reader(duel.pool)
+    duel.sides = [read.side(side, seat) for seat, side in enumerate(fields.inners("sides"))]
+    if len(duel.sides) != 2:
+        raise BadData(f"state.sides: a duel has 2, not {len(duel.sides)}")
+    duel.unused = read.kinds(fields, "unused")
+    duel.revealed = read.kinds(fields, "revealed")
+    duel.set_aside = read.kinds(fields, "set-aside")
+    shown = fields.text("shown")
+    duel.shown = read.kind(shown, "state.shown") if shown else -1
+    duel.active = fields.whole("active", None, 0, 1)
+    duel.turn = fields.whole("turn")
+    duel.actions_left = fields.whole("actions-left")
+    duel.extra_turns = fields.whole("extra-turns")
+    duel.entered = fields.whole("entered")
+    duel.arrivals = fields.whole("arrivals")
+    duel.turn_abilities = [read.turn_ability(given) for given in fields.inners("turn-abilities")]
+    duel.winner = fields.whole("winner", None, PLAYING, DRAWN)
+    duel.stack = [read.frame(frame) for frame in fields.inners("stack")]
+    duel.pending = [read.frame(frame) for frame in fields.inners("pending")]
+    duel.ask_always = fields.yes_no("ask-always")
+    duel.rng = _rng(fields.inner("rng"))
+    duel.turn_effects = any(c.bonus or c.gained or c.limits for side in duel.sides for c in side.play)
+    _resume(duel)
+    return duel
+
+
+def _rng(fields: Fields) -> Rng:
+    text = fields.text("key")
+    try:
+        rng = Rng(bytes.fromhex(text))
+    except ValueError:
+        raise BadData(f"{fields.place('key')}: must be hexadecimal digits, not {brief(text)}") from None
+    rng.taken = fields.whole("taken", None, 0, 1 << 60)
+    return rng
+
+
+def _resume(duel: Duel) -> None:
+    """Find the choice again. A stack that stands at none was not written by `save`."""
+    if duel.winner != PLAYING:
+        return
+    if not duel.stack or duel.stack[0].program is not TURN:
+        raise BadData("state.stack: must begin with a turn")
+    top = duel.stack[-1]
+    if top.place >= len(top.program.steps) or not top.program.steps[top.place].asks:
+        raise BadData(f"state.stack[{len(duel.stack) - 1}]: stands at no choice")
+    try:
+        advance(duel)
+    except (AssertionError, IndexError, KeyError, ValueError) as error:
+        raise BadData(f"state: its parts do not fit together ({error})") from None
+
+
+class _Reader:
+    """Reads names as the cards of one pool."""
+
+    def __init__(self, pool: Pool) -> None:
+        self.pool = pool
+
+    def kind(self, name: str, where: str) -> int:
+        if name not in self.pool.kinds:
+            raise BadData(f"{where}: there is no card {unknown(name, list(self.pool.kinds))}")
+        return self.pool.kinds[name]
+
+    def kinds(self, fields: Fields, name: str) -> list[int]:
+        place = fields.place(name)
+        return [self.kind(card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name))]
+
+    def side(self, fields: Fields, seat: int) -> Side:
+        side = Side()
+        side.life = fields.whole("life")
+        side.mindbugs = fields.whole("mindbugs")
+        side.used = fields.whole("used-mindbugs")
+        side.hand = sorted(self.kinds(fields, "hand"))
+        side.known = sorted(self.kinds(fields, "known"))
+        side.draw = self.kinds(fields, "draw")
+        side.discard = self.kinds(fields, "discard")
+        side.play = [self.creature(creature, seat) for creature in fields.inners("play")]
+        for kind in side.known:
+            if side.known.count(kind) > side.hand.count(kind):
+                raise BadData(f'{fields.place("known")}: "{self.pool.cards[kind].name}" is not in the hand')
+        return side
+
+    def creature(self, fields: Fields, seat: int) -> Creature:
+        card = self.pool.cards[self.kind(fields.text("card"), fields.place("card"))]
+        creature = Creature(card, fields.whole("creature", None, 1, 4095), seat, fields.whole("arrived"))
+        creature.exhausted = fields.yes_no("exhausted")
+        creature.attack_turn = fields.whole("attack-turn")
+        creature.attacks = fields.whole("attacks")
+        creature.bonus = fields.whole("bonus", None, -999, 999)
+        creature.gained = fields.whole("gained")
+        creature.limits = fields.whole("limits")
+        return creature
+
+    def program(self, fields: Fields) -> Program:
+        name = fields.text("program")
+        program = COURSE.get(name) or self.pool.programs.get(name)
+        if program is None:
+            known = [*COURSE, *self.pool.programs]
+            raise BadData(f"{fields.place('program')}: there is no program {unknown(name, known)}")
+        return program
+
+    def turn_ability(self, fields: Fields) -> TurnAbility:
+        program = self.program(fields)
+        place = fields.whole("place", None, 0, len(program.steps) - 1)
+        if program.steps[place].static is None:
+            raise BadData(f"{fields.place('place')}: there is no ability for a turn")
+        return TurnAbility(program, place, fields.whole("seat", None, 0, 1), fields.whole("source", None, 0, 4095))
+
+    def frame(self, fields: Fields) -> Frame:
+        program = self.program(fields)
+        card = fields.text("card")
+        kind = self.kind(card, fields.place("card")) if card else -1
+        frame = Frame(program, fields.whole("seat", None, 0, 1), fields.whole("source", None, 0, 4095), kind)
+        frame.place = fields.whole("place", None, 0, len(program.steps))
+        frame.target = fields.whole("target", None, 0, 4095)
+        frame.done = fields.yes_no("done")
+        frame.count = fields.whole("count", None, -1, 99)
+        frame.chosen = fields.whole("chosen", None, 0, 99)
+        frame.picks = fields.wholes("picks")
+        frame.waiting = [self.frame(waiting) for waiting in fields.inners("waiting")]
+        return frame

@@ -1,0 +1,82 @@
+"""A whole duel as plain data, secrets and chance included; cards by name, programs by name."""
+
+from bugduel.mindbug.board import EDITIONS, Board
+from bugduel.mindbug.pieces import Creature, Frame, Side
+
+FORMAT = 1
+
+
+def to_data(board: Board) -> dict[str, object]:
+    return {
+        "bugduel-state": FORMAT,
+        "game": "mindbug",
+        "options": board.options,
+        "edition": EDITIONS[board.edition],
+        "sides": [_side(board, side) for side in board.sides],
+        "unused": _names(board, board.unused),
+        "revealed": _names(board, board.revealed),
+        "set-aside": _names(board, board.set_aside),
+        "shown": board.name(board.shown) if board.shown >= 0 else "",
+        "active": board.active,
+        "turn": board.turn,
+        "actions-left": board.actions_left,
+        "extra-turns": board.extra_turns,
+        "entered": board.entered,
+        "arrivals": board.arrivals,
+        "turn-abilities": [
+            {"program": given.program.name, "place": given.place, "seat": given.seat, "source": given.source}
+            for given in board.turn_abilities
+        ],
+        "winner": board.winner,
+        "stack": [_frame(board, frame) for frame in board.stack],
+        "pending": [_frame(board, frame) for frame in board.pending],
+        "ask-always": board.ask_always,
+        "rng": {"key": board.rng.key.hex(), "taken": board.rng.taken},
+    }
+
+
+def _names(board: Board, kinds: list[int]) -> list[str]:
+    return [board.name(kind) for kind in kinds]
+
+
+def _side(board: Board, side: Side) -> dict[str, object]:
+    return {
+        "life": side.life,
+        "mindbugs": side.mindbugs,
+        "used-mindbugs": side.used,
+        "hand": _names(board, side.hand),
+        "known": _names(board, side.known),
+        "draw": _names(board, side.draw),
+        "discard": _names(board, side.discard),
+        "play": [_creature(creature) for creature in side.play],
+    }
+
+
+def _creature(creature: Creature) -> dict[str, object]:
+    return {
+        "card": creature.card.name,
+        "creature": creature.id,
+        "arrived": creature.arrived,
+        "exhausted": creature.exhausted,
+        "attack-turn": creature.attack_turn,
+        "attacks": creature.attacks,
+        "bonus": creature.bonus,
+        "gained": creature.gained,
+        "limits": creature.limits,
+    }
+
+
+def _frame(board: Board, frame: Frame) -> dict[str, object]:
+    return {
+        "program": frame.program.name,
+        "place": frame.place,
+        "seat": frame.seat,
+        "source": frame.source,
+        "card": board.name(frame.kind) if frame.kind >= 0 else "",
+        "target": frame.target,
+        "done": frame.done,
+        "count": frame.count,
+        "chosen": frame.chosen,
+        "picks": frame.picks[:],
+        "waiting": [_frame(board, waiting) for waiting in frame.waiting],
+    }
