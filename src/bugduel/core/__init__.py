@@ -2,7 +2,7 @@
 
 from bugduel.core.errors import BadData, BadOptions, BadRecord, BugduelError, IllegalAction
 from bugduel.core.event import SPECTATOR, Event, Fact
-from bugduel.core.game import CardPage, Data, Game
+from bugduel.core.game import CardPage, Data, Game, Setup
 from bugduel.core.move import Move
 from bugduel.core.record import LiveGame, Record, begin, replay, step
 from bugduel.core.rng import Rng, seeded
@@ -27,6 +27,7 @@ __all__ = [
     "Record",
     "Rng",
     "Seat",
+    "Setup",
     "State",
     "begin",
     "replay",

@@ -31,6 +31,16 @@ class CardPage(ABC):
         """Its facts as plain data."""
 
 
+class Setup(ABC):
+    """Checked options, ready to deal any number of games."""
+
+    options: dict[str, object]
+
+    @abstractmethod
+    def new(self, seed: str, record: bool = False) -> State:
+        """A new game, dealt by the seed; with `record` its events are kept."""
+
+
 class Game(ABC):
     """One of the games Bugduel knows. `rules` is the version of its rules that a Record names."""
 
@@ -38,12 +48,12 @@ class Game(ABC):
     rules: int
 
     @abstractmethod
-    def options(self, given: Data) -> dict[str, object]:
+    def setup(self, options: Data) -> Setup:
         """The given options, checked, with all others at their defaults. BadOptions says what is wrong."""
 
-    @abstractmethod
     def new(self, options: Data, seed: str, record: bool = False) -> State:
-        """A new game, dealt by the seed; with `record` its events are kept."""
+        """One new game; use `setup` to deal many."""
+        return self.setup(options).new(seed, record)
 
     @abstractmethod
     def from_data(self, data: Data) -> State:

@@ -78,9 +78,9 @@ class LiveGame:
     """A game being played: its state, and the Record that grows with it."""
 
     def __init__(self, game: Game, options: Mapping[str, object], seed: str | None = None) -> None:
-        full = game.options(options)
-        self.record = Record(game.name, game.rules, full, secrets.token_hex(16) if seed is None else seed)
-        self.state = game.new(full, self.record.seed, record=True)
+        setup = game.setup(options)
+        self.record = Record(game.name, game.rules, setup.options, secrets.token_hex(16) if seed is None else seed)
+        self.state = setup.new(self.record.seed, record=True)
 
     def apply(self, action: int) -> None:
         self.state.apply(action)

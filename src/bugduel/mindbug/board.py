@@ -38,7 +38,8 @@ class Board(State):
         self.active = 0
         self.turn = 0
         self.actions_left = 0
-        self.extra_turns = 0
+        self.extra_turns: list[int] = []  # whose they are, in the order they will be taken (MB-T7)
+        self.follower = 0  # who has the next turn that is not extra
         self.entered = 0  # cards that came into play this turn (MB-T8)
         self.arrivals = 0
         self.turn_effects = False  # something on a creature holds for this turn only
@@ -95,7 +96,7 @@ class Board(State):
     # --- creatures ----------------------------------------------------------------------------------------------------
 
     def enter(self, seat: int, kind: int) -> Creature:
-        """A card comes into play for a player; its Play effects trigger for them (MB-G1)."""
+        """A card comes into play for a player. Its Play effects are triggered when all has moved (`trigger_play`)."""
         self.arrivals += 1
         self.entered += 1
         creature = Creature(self.pool.cards[kind], self.arrivals, seat, self.turn)

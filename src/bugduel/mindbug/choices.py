@@ -221,7 +221,7 @@ def limited(board: Board, frame: Frame, step: Step, found: list[int], count: int
 
 def may(board: Board, frame: Frame) -> list[int]:
     """A "may" is offered only if what it does can be tried in full (MB-G10)."""
-    if board.entered > MOST_ARRIVALS:
+    if board.entered >= MOST_ARRIVALS:
         return []
     first = frame.program.steps[frame.place + 1]
     seat = frame.seat

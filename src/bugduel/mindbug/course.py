@@ -141,6 +141,7 @@ def answer(board: Board, action: int) -> None:
     elif op == NEXT_WAITING:
         start_waiting(board, frame, action)
     elif op == ASK_MAY:
+        frame.done = True
         frame.place = frame.place + 1 if verb == a.ACCEPT else step.to
     elif op == ASK_OPTION:
         frame.place += 1 + what
@@ -201,9 +202,7 @@ def start_turn(board: Board) -> None:
     board.actions_left = 1
     board.entered = 0
     board.stale = True
-    if board.turn >= LAST_TURN:
-        board.finish(DRAWN)
-    elif board.events is not None:
+    if board.events is not None:
         board.note("turn", {"seat": board.active, "turn": board.turn})
 
 
@@ -220,7 +219,7 @@ def start_action(board: Board, verb: int, what: int) -> None:
 
 
 def close_turn(board: Board, frame: Frame) -> None:
-    """What holds for this turn ends (MB-T4); the next player, or this one again (MB-T7), has the next turn."""
+    """What holds for this turn ends (MB-T4); an extra turn comes before the one of who would follow (MB-T7)."""
     if board.turn_effects:
         board.turn_effects = False
         for side in board.sides:
@@ -230,10 +229,14 @@ def close_turn(board: Board, frame: Frame) -> None:
                 creature.limits = 0
     if board.turn_abilities:
         board.turn_abilities = []
+    if board.turn >= LAST_TURN:
+        board.finish(DRAWN)
+        return
     if board.extra_turns:
-        board.extra_turns -= 1
+        board.active = board.extra_turns.pop(0)
     else:
-        board.active = 1 - board.active
+        board.active = board.follower
+        board.follower = 1 - board.active
     board.stale = True
     frame.place = 0
 
@@ -259,7 +262,7 @@ def use_mindbug(board: Board, frame: Frame) -> None:
     side.used += 1
     frame.target = taker
     if board.edition >= BEYOND:
-        board.extra_turns += 1
+        board.extra_turns.append(frame.seat)
     else:
         board.actions_left += 1
     if board.events is not None:

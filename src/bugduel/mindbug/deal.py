@@ -8,9 +8,10 @@ from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import TURN
 
 
-def deal(pool: Pool, edition: int, rng: Rng, record: bool = False) -> Duel:
+def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record: bool = False) -> Duel:
     """A new duel, up to its first choice."""
     duel = Duel(pool, edition)
+    duel.options = options
     duel.rng = rng
     if record:
         duel.events = []
@@ -24,6 +25,7 @@ def deal(pool: Pool, edition: int, rng: Rng, record: bool = False) -> Duel:
         duel.sides.append(side)
         duel.refill(seat)  # MB-S4
     duel.active = find_starter(duel)
+    duel.follower = 1 - duel.active
     duel.stack.append(Frame(TURN))
     advance(duel)
     return duel

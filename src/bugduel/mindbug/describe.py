@@ -1,12 +1,13 @@
 """The text a player reads on a card: a reader of the tree, in any language there are words for.
 
-What is said about a node is chosen here; how it is said, agreement and word order included, is in words/*/mindbug_cards.ftl.
+What is said about a node is chosen here; how it is said, agreement and word order included, stands in the
+mindbug_cards.ftl of each language.
 """
 
 import re
 from collections.abc import Sequence
 from functools import lru_cache, reduce
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from bugduel.mindbug import tree as t
 from bugduel.words import Words, words
@@ -61,11 +62,14 @@ class Reader:
     def effects(self, effects: Sequence[t.Effect], form: str) -> str:
         """One effect after the other."""
         text = self.effect(effects[0], form)
-        for before, effect in zip(effects, effects[1:], strict=False):
+        for before, effect in pairwise(effects):
             # After a condition or a choice, "then" could be read as part of it.
-            branches = isinstance(before, t.If | t.May | t.ChooseOne)
-            joint = "effects-either-way" if branches else "effects-in-turn"
-            text = self.say(joint, first=text, next=self.effect(effect, DO if branches else form))
+            if isinstance(before, t.If | t.May):
+                text = self.say("effects-either-way", first=text, next=self.effect(effect, DO))
+            elif isinstance(before, t.ForEach | t.ChooseOne):
+                text = self.say("effects-afterwards", first=text, next=self.effect(effect, DO))
+            else:
+                text = self.say("effects-in-turn", first=text, next=self.effect(effect, form))
         return text
 
     def effect(self, effect: t.Effect, form: str) -> str:
@@ -83,10 +87,11 @@ class Reader:
                 return self.happens_to("effect-make-attack", of, form)
             case t.ThisTurn(of, gives):
                 return self.this_turn(of, gives, form)
-            case t.Discard(count, who):
-                return say("effect-discard", form=form, count=count, who=who)
+            case t.Discard(count, who, up_to):
+                cards = say("cards-counted-up-to" if up_to else "cards-counted", count=count)
+                return say(f"effect-discard-{who}", form=form, cards=cards)
             case t.DiscardDrawPile(who):
-                return say("effect-discard-draw-pile", form=form, who=who)
+                return say(f"effect-discard-draw-pile-{who}", form=form)
             case t.StealCards(count):
                 return say("effect-steal-cards", form=form, count=count)
             case t.DrawUnused(count):
@@ -94,9 +99,9 @@ class Reader:
             case t.GainLife(amount):
                 return say("effect-gain-life", form=form, count=amount)
             case t.LoseLife(amount, who):
-                return say("effect-lose-life", form=form, count=amount, who=who)
+                return say(f"effect-lose-life-{who}", form=form, count=amount)
             case t.LoseLifeDownTo(rest, who):
-                return say("effect-lose-life-down-to", form=form, count=rest, who=who)
+                return say(f"effect-lose-life-down-to-{who}", form=form, count=rest)
             case t.StealLife(amount):
                 return say("effect-steal-life", form=form, count=amount)
             case t.MatchLife():
@@ -110,42 +115,43 @@ class Reader:
             case t.LoseGame():
                 return say("effect-lose-game", form=form)
             case t.If(condition, then):
-                return say(
-                    "effect-if", form=form, condition=self.condition(condition, "if"), effects=self.effects(then, form)
-                )
+                so = self.condition(condition, "if")
+                return say("effect-if", form=form, condition=so, effects=self.effects(then, form))
             case t.May(first, ()):
                 return say("effect-may", form=form, first=self.effect(first, MAY))
             case t.May(first, then):
                 return say("effect-may-then", form=form, first=self.effect(first, MAY), effects=self.effects(then, DO))
             case t.ChooseOne(options):
-                either = self.listed(
-                    [self.effect(option, DO) for option in options], "list-semicolon-or", "list-semicolon"
-                )
-                return say("effect-choose-one", form=form, options=either)
+                either = [self.effect(option, DO) for option in options]
+                listed = self.listed(either, "list-semicolon-or", "list-semicolon")
+                return say("effect-choose-one", form=form, options=listed)
+            case t.ForEach(first, each):
+                message_id = f"effect-for-each-{moved_by(first)}"
+                return say(message_id, first=self.effect(first, form), next=self.effect(each, DO))
         raise TypeError(f"no words for {effect!r}")
 
     def return_to_hand(self, of: t.Choice, form: str) -> str:
         """Cards come to the player's own hand, creatures to that of whoever has them."""
+        what = self.choice(of)
         if isinstance(of.of, t.Cards):
-            return self.say("effect-take-into-hand", form=form, what=self.choice(of))
-        count = count_of(of)
-        return self.say("effect-return-to-hand", form=form, what=self.choice(of), side=of.of.side, count=count)
+            return self.say("effect-take-into-hand", form=form, what=what)
+        return self.say(f"effect-return-to-hand-{of.of.side}", form=form, what=what, count=count_of(of))
 
-    def this_turn(self, of: t.Choice, gives: t.Have | t.Cannot, form: str) -> str:
+    def this_turn(self, of: t.Choice | t.Creatures, gives: t.Have | t.Cannot, form: str) -> str:
         if isinstance(gives, t.Have):
             gains = self.gains(gives.power, gives.keywords)
             return self.happens_to("effect-have-this-turn", of, form, gains=gains)
         # Only where nothing is chosen does "you may" reach what they cannot do.
-        reached = DO if is_chosen(of) else form
-        deed = self.say(f"deed-{gives.what}", form=reached, count=count_of(of))
+        deed = self.say(f"deed-{gives.what}", form=DO if is_chosen(of) else form, count=count_of(of))
         return self.happens_to("effect-cannot-this-turn", of, form, deeds=deed)
 
-    def happens_to(self, message_id: str, of: t.Choice, form: str, **args: str) -> str:
+    def happens_to(self, message_id: str, of: t.Choice | t.Creatures, form: str, **args: str) -> str:
         """Something that creatures do or have: chosen ones are named first, others are its subject."""
+        count = count_of(of)
+        what = self.choice(of) if isinstance(of, t.Choice) else self.creatures(of, "all", count)
         if is_chosen(of):
-            return self.say(f"{message_id}-chosen", form=form, what=self.choice(of), count=count_of(of), **args)
-        what = self.creatures(of.of, "all", MANY) if isinstance(of.of, t.Creatures) else self.choice(of)
-        return self.say(message_id, form=form, what=what, count=count_of(of), **args)
+            message_id += "-chosen"
+        return self.say(message_id, form=form, what=what, count=count, **args)
 
     # --- constant abilities -------------------------------------------------------------------------------------------
 
@@ -163,7 +169,7 @@ class Reader:
             case t.CopyKeywords(keywords):
                 return self.say("constant-copy-keywords", count=len(keywords), keywords=self.keywords(keywords))
             case t.NoPlayEffects(who):
-                return self.say("constant-no-play-effects", who=who)
+                return self.say(f"constant-no-play-effects-{who}")
             case t.NoMindbugs():
                 return self.say("constant-no-mindbugs")
         raise TypeError(f"no words for {ability!r}")
@@ -176,22 +182,19 @@ class Reader:
                 clauses.extend(self.constant(ability) for ability in group)
             else:
                 clauses.append(self.about(subject, list(group)))
-        return self.listed(clauses, "list-and")
+        return self.listed(clauses, "list-clauses")
 
     def about(self, whose: t.Creatures, abilities: Sequence[t.Constant]) -> str:
         """What some creatures have, and what they cannot do."""
-        count = 1 if whose.side == "this" else MANY
+        count = count_of(whose)
         haves = [ability for ability in abilities if isinstance(ability, t.Have)]
-        deeds = [
-            self.say(f"deed-{ability.what}", form=DO, count=count)
-            for ability in abilities
-            if isinstance(ability, t.Cannot)
-        ]
+        limits = [ability.what for ability in abilities if isinstance(ability, t.Cannot)]
         does: list[str] = []
         if haves:
             gains = self.gains(sum(have.power for have in haves), [word for have in haves for word in have.keywords])
             does.append(self.say("does-have", count=count, gains=gains))
-        if deeds:
+        if limits:
+            deeds = [self.say(f"deed-{what}", form=DO, count=count) for what in limits]
             does.append(self.say("does-cannot", count=count, deeds=self.listed(deeds, "list-nor")))
         whom = self.creatures(whose, "all", count)
         return self.say("constant-creatures", whose=whom, does=self.listed(does, "list-and"))
@@ -215,11 +218,14 @@ class Reader:
 
     # --- creatures, cards, keywords -----------------------------------------------------------------------------------
 
-    def choice(self, choice: t.Choice) -> str:
+    def choice(self, choice: t.Choice | t.Together) -> str:
+        if isinstance(choice, t.Together):
+            return self.listed([self.choice(part) for part in choice.choices], "list-and")
         amount = amount_of(choice)
         count = count_of(choice)
         if isinstance(choice.of, t.Cards):
-            return self.say(f"cards-{amount}", place=choice.of.place, count=count, least=choice.least)
+            pile = self.say(f"pile-{choice.of.place}")
+            return self.say(f"cards-{amount}", pile=pile, count=count, least=choice.least)
         return self.creatures(choice.of, amount, count, choice.least)
 
     def creatures(self, which: t.Creatures, amount: str, count: int, least: int = 0) -> str:
@@ -227,7 +233,8 @@ class Reader:
             return self.say("creatures-this")
         # An enemy is never this creature, so "other" would only puzzle.
         other = "yes" if which.other and which.side != "enemy" else "no"
-        phrase = self.say(f"creatures-{amount}", side=which.side, other=other, count=count, least=least)
+        noun = self.say(f"creature-{which.side}", count=count)
+        phrase = self.say(f"creatures-{amount}", side=which.side, noun=noun, other=other, count=count, least=least)
         match which.least_power, which.most_power:
             case None, None:
                 return phrase
@@ -250,9 +257,8 @@ class Reader:
         *before, end = parts
         if not before:
             return end
-        return self.say(
-            last, first=reduce(lambda first, next: self.say(between, first=first, last=next), before), last=end
-        )
+        start = reduce(lambda first, next: self.say(between, first=first, last=next), before)
+        return self.say(last, first=start, last=end)
 
 
 def amount_of(choice: t.Choice) -> str:
@@ -264,16 +270,29 @@ def amount_of(choice: t.Choice) -> str:
     return "between" if choice.least else "up-to"
 
 
-def count_of(choice: t.Choice) -> int:
+def count_of(of: t.Choice | t.Creatures) -> int:
     """How many at most, for numbers and agreement."""
-    if isinstance(choice.of, t.Creatures) and choice.of.side == "this":
+    creatures = of.of if isinstance(of, t.Choice) else of
+    if isinstance(creatures, t.Creatures) and creatures.side == "this":
         return 1
-    return MANY if choice.most is None else choice.most
+    return of.most if isinstance(of, t.Choice) and of.most is not None else MANY
 
 
-def is_chosen(choice: t.Choice) -> bool:
+def is_chosen(of: t.Choice | t.Creatures) -> bool:
     """Whether someone has to pick: not for every creature, and not for this one."""
-    return choice.most is not None and not (isinstance(choice.of, t.Creatures) and choice.of.side == "this")
+    if isinstance(of, t.Creatures) or of.most is None:
+        return False
+    return not (isinstance(of.of, t.Creatures) and of.of.side == "this")
+
+
+def moved_by(effect: t.Effect) -> str:
+    """What an effect does to each of the cards or creatures that the next one counts."""
+    match effect:
+        case t.Defeat():
+            return "defeated"
+        case t.Discard():
+            return "discarded"
+    return "moved"
 
 
 def subject_of(ability: t.Constant) -> t.Creatures | None:

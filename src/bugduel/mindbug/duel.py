@@ -49,7 +49,8 @@ class Duel(Board):
         twin.active = self.active
         twin.turn = self.turn
         twin.actions_left = self.actions_left
-        twin.extra_turns = self.extra_turns
+        twin.extra_turns = self.extra_turns[:]
+        twin.follower = self.follower
         twin.entered = self.entered
         twin.arrivals = self.arrivals
         twin.turn_effects = self.turn_effects
@@ -75,6 +76,8 @@ class Duel(Board):
     def imagine(self, seat: int, rng: Rng) -> "Duel":
         twin = self.clone()
         deal_anew(twin, seat, rng)
+        if twin.asked >= 0 and twin.asked != seat:
+            advance(twin)  # the same question, but of another hand
         return twin
 
     def estimate(self, seat: int) -> float:

@@ -2,12 +2,13 @@
 
 from bugduel.mindbug.actions import SEAT_SHIFT, WHAT
 from bugduel.mindbug.attack import can_attack, defeat
-from bugduel.mindbug.board import Board
+from bugduel.mindbug.board import PLAYING, Board
 from bugduel.mindbug.layers import derive, holds, selected
 from bugduel.mindbug.pieces import Creature, Frame, TurnAbility
 from bugduel.mindbug.program import (
     ALL_THIS_TURN,
     ATTACK,
+    COUNT_MOVED,
     DEFEAT,
     DISCARD,
     DISCARD_DRAW_PILE,
@@ -45,7 +46,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     who = 1 - me if step.who else me
     if op == DEFEAT:
         creatures = picked(board, frame)
-        frame.count = len(creatures)
+        frame.moved = len(creatures)
         frame.done = defeat(board, creatures)
     elif op == LOSE_LIFE:
         lose_life(board, frame, step, who)
@@ -68,10 +69,13 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
             frame.place = step.to
     elif op == JUMP:
         frame.place = step.to
+    elif op == COUNT_MOVED:
+        frame.repeats = frame.moved
     elif op == REPEAT:
-        frame.count -= 1
-        if frame.count < 0:
+        if frame.repeats == 0:
             frame.place = step.to
+        else:
+            frame.repeats -= 1
     elif op == GATHER_DISCARDED:
         frame.picks = [who << SEAT_SHIFT | kind for kind in board.sides[who].discard]
     elif op == RETURN_TO_HAND:
@@ -81,7 +85,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == LOSE_LIFE_DOWN_TO:
         frame.done = board.lose_life(who, board.sides[who].life - step.amount)
     elif op == STEAL_LIFE:
-        if board.lose_life(1 - me, step.amount):  # MB-M2
+        if board.lose_life(1 - me, step.amount) and board.winner == PLAYING:  # MB-M2
             board.gain_life(me, step.amount)
     elif op == MATCH_LIFE:
         match_life(board, me)
@@ -102,7 +106,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == DISCARD_DRAW_PILE:
         discard_draw_pile(board, who)
     elif op == EXTRA_TURN:
-        board.extra_turns += 1
+        board.extra_turns.append(me)
     elif op == WIN_GAME:
         board.finish(me)
     elif op == LOSE_GAME:
@@ -139,7 +143,7 @@ def discard(board: Board, frame: Frame, who: int) -> None:
         if board.events is not None:
             board.note("discard", {"seat": who, "card": board.name(kind)})
         board.into_discard(who, kind)
-    frame.count = len(frame.picks)
+    frame.moved = len(frame.picks)
     if frame.picks:
         board.stale = True
         frame.picks = []

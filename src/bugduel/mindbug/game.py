@@ -2,7 +2,7 @@
 
 from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
-from bugduel.core.game import CardPage, Data, Game
+from bugduel.core.game import CardPage, Data, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.mindbug import tree
 from bugduel.mindbug.board import EDITIONS
@@ -22,14 +22,8 @@ class Mindbug(Game):
     name = "mindbug"
     rules = 1
 
-    def options(self, given: Data) -> dict[str, object]:
-        return full_options(given)
-
-    def new(self, options: Data, seed: str, record: bool = False) -> Duel:
-        full = full_options(options)
-        duel = deal(pool_of(full), EDITIONS.index(str(full["edition"])), seeded(seed), record)
-        duel.options = full
-        return duel
+    def setup(self, options: Data) -> "DuelSetup":
+        return DuelSetup(options)
 
     def from_data(self, data: Data) -> Duel:
         return from_data(data)
@@ -50,6 +44,18 @@ class Mindbug(Game):
             if set_id in (None, card_set.id)
             for number in range(len(card_set.cards))
         ]
+
+
+class DuelSetup(Setup):
+    """A pool and an edition, ready to be dealt."""
+
+    def __init__(self, options: Data) -> None:
+        self.options = full_options(options)
+        self.pool = pool_of(self.options)
+        self.edition = EDITIONS.index(str(self.options["edition"]))
+
+    def new(self, seed: str, record: bool = False) -> Duel:
+        return deal(self.pool, self.edition, self.options, seeded(seed), record)
 
 
 class CreaturePage(CardPage):

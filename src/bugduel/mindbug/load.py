@@ -19,11 +19,12 @@ def from_data(data: object) -> Duel:
     if fields.data.get("bugduel-state") != FORMAT:
         given = brief(fields.data.get("bugduel-state"))
         raise BadData(f"state: saved in format {given}; this Bugduel reads format {FORMAT}")
+    fields.one_of("game", ["mindbug"])
     try:
         options = full_options(fields.inner("options").data)
     except BadOptions as error:
         raise BadData(f"state: {error}") from None
-    duel = Duel(pool_of(options), EDITIONS.index(fields.one_of("edition", EDITIONS)))
+    duel = Duel(pool_of(options), EDITIONS.index(str(options["edition"])))
     duel.options = options
     read = _Reader(duel.pool)
     duel.sides = [read.side(side, seat) for seat, side in enumerate(fields.inners("sides"))]
@@ -37,7 +38,8 @@ def from_data(data: object) -> Duel:
     duel.active = fields.whole("active", None, 0, 1)
     duel.turn = fields.whole("turn")
     duel.actions_left = fields.whole("actions-left")
-    duel.extra_turns = fields.whole("extra-turns")
+    duel.extra_turns = fields.wholes("extra-turns")
+    duel.follower = fields.whole("follower", None, 0, 1)
     duel.entered = fields.whole("entered")
     duel.arrivals = fields.whole("arrivals")
     duel.turn_abilities = [read.turn_ability(given) for given in fields.inners("turn-abilities")]
@@ -140,7 +142,8 @@ class _Reader:
         frame.place = fields.whole("place", None, 0, len(program.steps))
         frame.target = fields.whole("target", None, 0, 4095)
         frame.done = fields.yes_no("done")
-        frame.count = fields.whole("count", None, -1, 99)
+        frame.moved = fields.whole("moved", None, 0, 99)
+        frame.repeats = fields.whole("repeats", None, 0, 99)
         frame.chosen = fields.whole("chosen", None, 0, 99)
         frame.picks = fields.wholes("picks")
         frame.waiting = [self.frame(waiting) for waiting in fields.inners("waiting")]

@@ -71,6 +71,7 @@ def _lower_effect(effect: t.Effect, steps: list[Step]) -> None:
         steps.append(Step(p.DISCARD, who=WHO[effect.who]))
     elif isinstance(effect, t.ForEach):
         _lower_effect(effect.first, steps)
+        steps.append(Step(p.COUNT_MOVED))
         start = len(steps)
         _lower_branch(Step(p.REPEAT), (effect.then,), steps)
         steps[start].to += 1
@@ -141,6 +142,8 @@ def _pick(choice: t.Choice) -> Step:
 
 def _lower_branch(jump: Step, then: Sequence[t.Effect], steps: list[Step]) -> None:
     """Steps that a jump may leap over."""
+    if not then:
+        raise TypeError("a condition with nothing to do")
     steps.append(jump)
     for effect in then:
         _lower_effect(effect, steps)
@@ -158,6 +161,8 @@ def _lower_may(effect: t.May, steps: list[Step]) -> None:
 
 def _lower_options(options: Sequence[t.Effect], steps: list[Step]) -> None:
     """ASK_OPTION leads to one jump for each option, and each option ends with a jump over the others."""
+    if len(options) < 2:
+        raise TypeError("a choice between fewer than two effects")
     steps.append(Step(p.ASK_OPTION, most=len(options)))
     doors = [Step(p.JUMP) for _ in options]
     steps.extend(doors)
@@ -178,10 +183,10 @@ def _filter(creatures: t.Creatures) -> Filter:
 
 
 def _lower_constant(ability: t.Constant, condition: int, card: Card) -> None:
+    if condition != p.ALWAYS and not isinstance(ability, t.Have | t.Cannot | t.NoPlayEffects | t.NoMindbugs):
+        raise TypeError(f"{card.name}: {type(ability).__name__} cannot stand under a condition")
     match ability:
         case t.While(when, then):
-            if condition != p.ALWAYS:
-                raise TypeError(f"{card.name}: a condition inside a condition")
             for inner in then:
                 _lower_constant(inner, CONDITIONS[type(when)], card)
         case t.Have(whose, power, keywords):

@@ -53,7 +53,10 @@ def _pool(wanted: str) -> Pool:
     cards: list[Card] = list(CARDS)
     for number, data in enumerate(options.get("cards", [])):
         where = f"options.cards[{number}]"
-        card = lower_card(card_from_data(data, where), HOME_MADE + number)
+        try:
+            card = lower_card(card_from_data(data, where), HOME_MADE + number)
+        except TypeError as error:
+            raise BadData(f"{where}: {error}") from None
         if any(card.name == other.name for other in cards):
             raise BadData(f'{where}.name: there already is a card "{card.name}"')
         cards.append(card)

@@ -108,7 +108,20 @@ class Frame:
     A frame that has not started is a waiting effect; `waiting` holds those that the active player has yet to order.
     """
 
-    __slots__ = ("chosen", "count", "done", "kind", "picks", "place", "program", "seat", "source", "target", "waiting")
+    __slots__ = (
+        "chosen",
+        "done",
+        "kind",
+        "moved",
+        "picks",
+        "place",
+        "program",
+        "repeats",
+        "seat",
+        "source",
+        "target",
+        "waiting",
+    )
 
     def __init__(self, program: Program = NO_PROGRAM, seat: int = 0, source: int = 0, kind: int = -1) -> None:
         self.program = program
@@ -118,7 +131,8 @@ class Frame:
         self.kind = kind  # that creature's card, or the card being played
         self.target = 0  # the blocker of an attack; the taker of a played card
         self.done = True  # the last step was done in full (MB-G10)
-        self.count = 0  # how many the last step moved
+        self.moved = 0  # how many cards or creatures the last step moved
+        self.repeats = 0  # how often the steps of a ForEach are still to be done
         self.chosen = 0  # picks made in this step
         self.picks: list[int] = []
         self.waiting: list[Frame] = []
@@ -128,7 +142,8 @@ class Frame:
         twin.place = self.place
         twin.target = self.target
         twin.done = self.done
-        twin.count = self.count
+        twin.moved = self.moved
+        twin.repeats = self.repeats
         twin.chosen = self.chosen
         twin.picks = self.picks[:]
         if self.waiting:

@@ -1,6 +1,6 @@
 """A whole duel as plain data, secrets and chance included; cards by name, programs by name."""
 
-from bugduel.mindbug.board import EDITIONS, Board
+from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame, Side
 
 FORMAT = 1
@@ -11,7 +11,6 @@ def to_data(board: Board) -> dict[str, object]:
         "bugduel-state": FORMAT,
         "game": "mindbug",
         "options": board.options,
-        "edition": EDITIONS[board.edition],
         "sides": [_side(board, side) for side in board.sides],
         "unused": _names(board, board.unused),
         "revealed": _names(board, board.revealed),
@@ -20,7 +19,8 @@ def to_data(board: Board) -> dict[str, object]:
         "active": board.active,
         "turn": board.turn,
         "actions-left": board.actions_left,
-        "extra-turns": board.extra_turns,
+        "extra-turns": board.extra_turns[:],
+        "follower": board.follower,
         "entered": board.entered,
         "arrivals": board.arrivals,
         "turn-abilities": [
@@ -75,7 +75,8 @@ def _frame(board: Board, frame: Frame) -> dict[str, object]:
         "card": board.name(frame.kind) if frame.kind >= 0 else "",
         "target": frame.target,
         "done": frame.done,
-        "count": frame.count,
+        "moved": frame.moved,
+        "repeats": frame.repeats,
         "chosen": frame.chosen,
         "picks": frame.picks[:],
         "waiting": [_frame(board, waiting) for waiting in frame.waiting],

@@ -4,7 +4,7 @@
 ### the stop, and the first letter is made a capital there.
 ###
 ### $form is "may" for what follows "you may", else "do". $count is how many, for numbers and for agreement.
-### $who is me, opponent or both; $side is any, ally, enemy or this; $other is yes where this creature is left out.
+### $other is yes where this creature is left out. Ids that end alike (-me, -opponent, -both) say whom it happens to.
 
 ## Keywords
 
@@ -33,44 +33,42 @@ ability-triggered = { $trigger }: { $sentence }
 sentence = { $clause }.
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
+list-clauses = { $first }, and { $last }
 list-nor = { $first } or { $last }
 list-semicolon = { $first }; { $last }
 list-semicolon-or = { $first }; or { $last }
 
 ## Creatures
 
-creature-noun =
-    { $side ->
-        [ally]
-            { $count ->
-                [one] allied creature
-               *[other] allied creatures
-            }
-        [enemy]
-            { $count ->
-                [one] enemy creature
-               *[other] enemy creatures
-            }
-       *[any]
-            { $count ->
-                [one] creature
-               *[other] creatures
-            }
+creature-ally =
+    { $count ->
+        [one] allied creature
+       *[other] allied creatures
+    }
+creature-enemy =
+    { $count ->
+        [one] enemy creature
+       *[other] enemy creatures
+    }
+creature-any =
+    { $count ->
+        [one] creature
+       *[other] creatures
     }
 creatures-this = this creature
 creatures-one =
     { $other ->
-        [yes] another { creature-noun }
+        [yes] another { $noun }
        *[no]
             { $side ->
-                [any] a { creature-noun }
-               *[other] an { creature-noun }
+                [any] a { $noun }
+               *[other] an { $noun }
             }
     }
 creatures-all =
     { $other ->
-        [yes] other { creature-noun }
-       *[no] { creature-noun }
+        [yes] other { $noun }
+       *[no] { $noun }
     }
 creatures-every = all { creatures-all }
 creatures-exactly = { $count } { creatures-all }
@@ -83,25 +81,23 @@ creatures-of-power-between = { $creatures } of power { $least } to { $most }
 
 ## Cards
 
-pile-name =
-    { $place ->
-        [my-discard] your discard pile
-       *[their-discard] your opponent's discard pile
-    }
+pile-my-discard = your discard pile
+pile-their-discard = your opponent's discard pile
 cards-counted =
     { $count ->
         [one] a card
        *[other] { $count } cards
     }
-cards-one = a card from { pile-name }
-cards-every = all cards from { pile-name }
-cards-exactly = { $count } cards from { pile-name }
-cards-up-to =
+cards-counted-up-to =
     { $count ->
-        [one] up to 1 card from { pile-name }
-       *[other] up to { $count } cards from { pile-name }
+        [one] up to 1 card
+       *[other] up to { $count } cards
     }
-cards-between = { $least } to { $count } cards from { pile-name }
+cards-one = a card from { $pile }
+cards-every = all cards from { $pile }
+cards-exactly = { $count } cards from { $pile }
+cards-up-to = { cards-counted-up-to } from { $pile }
+cards-between = { $least } to { $count } cards from { $pile }
 
 ## What creatures have and cannot do
 
@@ -136,15 +132,13 @@ effect-take-control = take control of { $what }
 effect-put-into-play = put { $what } into play
 effect-take-into-hand = take { $what } into your hand
 effect-return = return { $what }
-effect-return-to-hand =
-    { $side ->
-        [enemy] { effect-return } to your opponent's hand
-        [any]
-            { $count ->
-                [one] { effect-return } to its controller's hand
-               *[other] { effect-return } to their controllers' hands
-            }
-       *[ally] { effect-return } to your hand
+effect-return-to-hand-this = { effect-return } to your hand
+effect-return-to-hand-ally = { effect-return } to your hand
+effect-return-to-hand-enemy = { effect-return } to your opponent's hand
+effect-return-to-hand-any =
+    { $count ->
+        [one] { effect-return } to its controller's hand
+       *[other] { effect-return } to their controllers' hands
     }
 effect-make-attack =
     { $form ->
@@ -185,33 +179,27 @@ effect-cannot-this-turn-chosen =
         [one] { effect-choose }: it { does-cannot } this turn
        *[other] { effect-choose }: they { does-cannot } this turn
     }
-effect-discard =
-    { $who ->
-        [me] discard { cards-counted }
-        [both]
-            { $form ->
-                [may] make each player discard { cards-counted }
-               *[do] each player discards { cards-counted }
-            }
-       *[opponent]
-            { $form ->
-                [may] make your opponent discard { cards-counted }
-               *[do] your opponent discards { cards-counted }
-            }
+effect-discard-me = discard { $cards }
+effect-discard-opponent =
+    { $form ->
+        [may] make your opponent discard { $cards }
+       *[do] your opponent discards { $cards }
     }
-effect-discard-draw-pile =
-    { $who ->
-        [me] discard your draw pile
-        [both]
-            { $form ->
-                [may] make each player discard their draw pile
-               *[do] each player discards their draw pile
-            }
-       *[opponent]
-            { $form ->
-                [may] make your opponent discard their draw pile
-               *[do] your opponent discards their draw pile
-            }
+effect-discard-both =
+    { $form ->
+        [may] make each player discard { $cards }
+       *[do] each player discards { $cards }
+    }
+effect-discard-draw-pile-me = discard your draw pile
+effect-discard-draw-pile-opponent =
+    { $form ->
+        [may] make your opponent discard their draw pile
+       *[do] your opponent discards their draw pile
+    }
+effect-discard-draw-pile-both =
+    { $form ->
+        [may] make each player discard their draw pile
+       *[do] each player discards their draw pile
     }
 effect-steal-cards =
     { $count ->
@@ -221,34 +209,28 @@ effect-steal-cards =
 effect-draw-unused = draw { cards-counted } from the unused pile
 life-counted = { $count } life
 effect-gain-life = gain { life-counted }
-effect-lose-life =
-    { $who ->
-        [me] lose { life-counted }
-        [both]
-            { $form ->
-                [may] make each player lose { life-counted }
-               *[do] each player loses { life-counted }
-            }
-       *[opponent]
-            { $form ->
-                [may] make your opponent lose { life-counted }
-               *[do] your opponent loses { life-counted }
-            }
+effect-lose-life-me = lose { life-counted }
+effect-lose-life-opponent =
+    { $form ->
+        [may] make your opponent lose { life-counted }
+       *[do] your opponent loses { life-counted }
+    }
+effect-lose-life-both =
+    { $form ->
+        [may] make each player lose { life-counted }
+       *[do] each player loses { life-counted }
     }
 life-left = { $count } left
-effect-lose-life-down-to =
-    { $who ->
-        [me] lose life until you have { life-left }
-        [both]
-            { $form ->
-                [may] make each player lose life until they have { life-left }
-               *[do] each player loses life until they have { life-left }
-            }
-       *[opponent]
-            { $form ->
-                [may] make your opponent lose life until they have { life-left }
-               *[do] your opponent loses life until they have { life-left }
-            }
+effect-lose-life-down-to-me = lose life until you have { life-left }
+effect-lose-life-down-to-opponent =
+    { $form ->
+        [may] make your opponent lose life until they have { life-left }
+       *[do] your opponent loses life until they have { life-left }
+    }
+effect-lose-life-down-to-both =
+    { $form ->
+        [may] make each player lose life until they have { life-left }
+       *[do] each player loses life until they have { life-left }
     }
 effect-steal-life = steal { life-counted } from your opponent
 effect-match-life = make your life equal to your opponent's
@@ -276,8 +258,12 @@ effect-may =
     }
 effect-may-then = { effect-may }. If you do, { $effects }
 effect-choose-one = choose one: { $options }
+effect-for-each-defeated = { $first }. For each creature defeated this way, { $next }
+effect-for-each-discarded = { $first }. For each card discarded this way, { $next }
+effect-for-each-moved = { $first }. For each of them, { $next }
 effects-in-turn = { $first }, then { $next }
 effects-either-way = { $first }. Either way, { $next }
+effects-afterwards = { $first }. After that, { $next }
 
 ## Conditions
 
@@ -295,10 +281,7 @@ constant-copy-keywords =
         [one] this creature has { $keywords } if an enemy creature has it too
        *[other] this creature has each of these keywords that any enemy creature has: { $keywords }
     }
-constant-no-play-effects =
-    { $who ->
-        [me] your Play effects do not happen
-        [both] Play effects do not happen
-       *[opponent] your opponent's Play effects do not happen
-    }
+constant-no-play-effects-me = your Play effects do not happen
+constant-no-play-effects-opponent = your opponent's Play effects do not happen
+constant-no-play-effects-both = Play effects do not happen
 constant-no-mindbugs = nobody can use a Mindbug

@@ -4,7 +4,7 @@
 ### punto, y allí la primera letra pasa a mayúscula.
 ###
 ### $form es "may" para lo que sigue a «puedes», si no, "do". $count es cuántas, para cifras y concordancia.
-### $who es me, opponent o both; $side es any, ally, enemy o this; $other es yes si esta criatura no cuenta.
+### $other es yes si esta criatura no cuenta. Los finales -me, -opponent y -both dicen a quién le ocurre.
 
 ## Palabras clave
 
@@ -33,60 +33,58 @@ ability-triggered = { $trigger }: { $sentence }
 sentence = { $clause }.
 list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
+list-clauses = { $first }, y { $last }
 list-nor = { $first } ni { $last }
 list-semicolon = { $first }; { $last }
 list-semicolon-or = { $first }; o { $last }
 
 ## Criaturas
 
-creature-noun =
-    { $side ->
-        [ally]
-            { $count ->
-                [one] criatura aliada
-               *[other] criaturas aliadas
-            }
-        [enemy]
-            { $count ->
-                [one] criatura enemiga
-               *[other] criaturas enemigas
-            }
-       *[any]
-            { $count ->
-                [one] criatura
-               *[other] criaturas
-            }
+creature-ally =
+    { $count ->
+        [one] criatura aliada
+       *[other] criaturas aliadas
+    }
+creature-enemy =
+    { $count ->
+        [one] criatura enemiga
+       *[other] criaturas enemigas
+    }
+creature-any =
+    { $count ->
+        [one] criatura
+       *[other] criaturas
     }
 creatures-this = esta criatura
 creatures-one =
     { $other ->
-        [yes] otra { creature-noun }
-       *[no] una { creature-noun }
+        [yes] otra { $noun }
+       *[no] una { $noun }
     }
 creatures-all =
     { $other ->
-        [yes] las demás { creature-noun }
-       *[no] las { creature-noun }
+        [yes] las demás { $noun }
+       *[no] las { $noun }
     }
 creatures-every = todas { creatures-all }
 creatures-exactly =
     { $other ->
-        [yes] otras { $count } { creature-noun }
-       *[no] { $count } { creature-noun }
+        [yes] otras { $count } { $noun }
+       *[no] { $count } { $noun }
     }
 creatures-up-to =
     { $other ->
         [yes]
             { $count ->
-                [one] hasta otra { creature-noun }
-               *[other] hasta otras { $count } { creature-noun }
+                [one] hasta otra { $noun }
+               *[other] hasta otras { $count } { $noun }
             }
-       *[no] hasta { $count } { creature-noun }
+       *[no] hasta { $count } { $noun }
     }
 creatures-between =
     { $other ->
-        [yes] entre { $least } y { $count } de las demás { creature-noun }
-       *[no] entre { $least } y { $count } { creature-noun }
+        [yes] entre { $least } y { $count } de las demás { $noun }
+       *[no] entre { $least } y { $count } { $noun }
     }
 creatures-of-power = { $creatures } de poder { $least }
 creatures-of-power-at-least = { $creatures } de poder { $least } o más
@@ -95,25 +93,23 @@ creatures-of-power-between = { $creatures } de poder entre { $least } y { $most 
 
 ## Cartas
 
-pile-name =
-    { $place ->
-        [my-discard] tu pila de descartes
-       *[their-discard] la pila de descartes de tu oponente
-    }
+pile-my-discard = tu pila de descartes
+pile-their-discard = la pila de descartes de tu oponente
 cards-counted =
     { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
-cards-one = una carta de { pile-name }
-cards-every = todas las cartas de { pile-name }
-cards-exactly = { $count } cartas de { pile-name }
-cards-up-to =
+cards-counted-up-to =
     { $count ->
-        [one] hasta 1 carta de { pile-name }
-       *[other] hasta { $count } cartas de { pile-name }
+        [one] hasta 1 carta
+       *[other] hasta { $count } cartas
     }
-cards-between = entre { $least } y { $count } cartas de { pile-name }
+cards-one = una carta de { $pile }
+cards-every = todas las cartas de { $pile }
+cards-exactly = { $count } cartas de { $pile }
+cards-up-to = { cards-counted-up-to } de { $pile }
+cards-between = entre { $least } y { $count } cartas de { $pile }
 
 ## Lo que las criaturas tienen y no pueden hacer
 
@@ -188,15 +184,13 @@ effect-return =
         [may] devolver { $what }
        *[do] devuelve { $what }
     }
-effect-return-to-hand =
-    { $side ->
-        [enemy] { effect-return } a la mano de tu oponente
-        [any]
-            { $count ->
-                [one] { effect-return } a la mano de su controlador
-               *[other] { effect-return } a las manos de sus controladores
-            }
-       *[ally] { effect-return } a tu mano
+effect-return-to-hand-this = { effect-return } a tu mano
+effect-return-to-hand-ally = { effect-return } a tu mano
+effect-return-to-hand-enemy = { effect-return } a la mano de tu oponente
+effect-return-to-hand-any =
+    { $count ->
+        [one] { effect-return } a la mano de su controlador
+       *[other] { effect-return } a las manos de sus controladores
     }
 effect-make-attack =
     { $form ->
@@ -237,41 +231,35 @@ effect-cannot-this-turn =
        *[do] { $what } { does-cannot } durante este turno
     }
 effect-cannot-this-turn-chosen = { effect-choose }: { does-cannot } durante este turno
-effect-discard =
-    { $who ->
-        [me]
-            { $form ->
-                [may] descartar { cards-counted }
-               *[do] descarta { cards-counted }
-            }
-        [both]
-            { $form ->
-                [may] hacer que cada jugador descarte { cards-counted }
-               *[do] cada jugador descarta { cards-counted }
-            }
-       *[opponent]
-            { $form ->
-                [may] hacer que tu oponente descarte { cards-counted }
-               *[do] tu oponente descarta { cards-counted }
-            }
+effect-discard-me =
+    { $form ->
+        [may] descartar { $cards }
+       *[do] descarta { $cards }
     }
-effect-discard-draw-pile =
-    { $who ->
-        [me]
-            { $form ->
-                [may] descartar tu mazo de robo
-               *[do] descarta tu mazo de robo
-            }
-        [both]
-            { $form ->
-                [may] hacer que cada jugador descarte su mazo de robo
-               *[do] cada jugador descarta su mazo de robo
-            }
-       *[opponent]
-            { $form ->
-                [may] hacer que tu oponente descarte su mazo de robo
-               *[do] tu oponente descarta su mazo de robo
-            }
+effect-discard-opponent =
+    { $form ->
+        [may] hacer que tu oponente descarte { $cards }
+       *[do] tu oponente descarta { $cards }
+    }
+effect-discard-both =
+    { $form ->
+        [may] hacer que cada jugador descarte { $cards }
+       *[do] cada jugador descarta { $cards }
+    }
+effect-discard-draw-pile-me =
+    { $form ->
+        [may] descartar tu mazo de robo
+       *[do] descarta tu mazo de robo
+    }
+effect-discard-draw-pile-opponent =
+    { $form ->
+        [may] hacer que tu oponente descarte su mazo de robo
+       *[do] tu oponente descarta su mazo de robo
+    }
+effect-discard-draw-pile-both =
+    { $form ->
+        [may] hacer que cada jugador descarte su mazo de robo
+       *[do] cada jugador descarta su mazo de robo
     }
 effect-steal-cards =
     { $form ->
@@ -293,46 +281,40 @@ effect-gain-life =
         [may] ganar { life-counted }
        *[do] gana { life-counted }
     }
-effect-lose-life =
-    { $who ->
-        [me]
-            { $form ->
-                [may] perder { life-counted }
-               *[do] pierde { life-counted }
-            }
-        [both]
-            { $form ->
-                [may] hacer que cada jugador pierda { life-counted }
-               *[do] cada jugador pierde { life-counted }
-            }
-       *[opponent]
-            { $form ->
-                [may] hacer que tu oponente pierda { life-counted }
-               *[do] tu oponente pierde { life-counted }
-            }
+effect-lose-life-me =
+    { $form ->
+        [may] perder { life-counted }
+       *[do] pierde { life-counted }
+    }
+effect-lose-life-opponent =
+    { $form ->
+        [may] hacer que tu oponente pierda { life-counted }
+       *[do] tu oponente pierde { life-counted }
+    }
+effect-lose-life-both =
+    { $form ->
+        [may] hacer que cada jugador pierda { life-counted }
+       *[do] cada jugador pierde { life-counted }
     }
 life-left =
     { $count ->
         [one] quede 1
        *[other] queden { $count }
     }
-effect-lose-life-down-to =
-    { $who ->
-        [me]
-            { $form ->
-                [may] perder puntos de vida hasta que te { life-left }
-               *[do] pierde puntos de vida hasta que te { life-left }
-            }
-        [both]
-            { $form ->
-                [may] hacer que cada jugador pierda puntos de vida hasta que le { life-left }
-               *[do] cada jugador pierde puntos de vida hasta que le { life-left }
-            }
-       *[opponent]
-            { $form ->
-                [may] hacer que tu oponente pierda puntos de vida hasta que le { life-left }
-               *[do] tu oponente pierde puntos de vida hasta que le { life-left }
-            }
+effect-lose-life-down-to-me =
+    { $form ->
+        [may] perder puntos de vida hasta que te { life-left }
+       *[do] pierde puntos de vida hasta que te { life-left }
+    }
+effect-lose-life-down-to-opponent =
+    { $form ->
+        [may] hacer que tu oponente pierda puntos de vida hasta que le { life-left }
+       *[do] tu oponente pierde puntos de vida hasta que le { life-left }
+    }
+effect-lose-life-down-to-both =
+    { $form ->
+        [may] hacer que cada jugador pierda puntos de vida hasta que le { life-left }
+       *[do] cada jugador pierde puntos de vida hasta que le { life-left }
     }
 effect-steal-life =
     { $form ->
@@ -341,8 +323,8 @@ effect-steal-life =
     }
 effect-match-life =
     { $form ->
-        [may] hacer que tus puntos de vida sean tantos como los de tu oponente
-       *[do] haz que tus puntos de vida sean tantos como los de tu oponente
+        [may] igualar tus puntos de vida a los de tu oponente
+       *[do] iguala tus puntos de vida a los de tu oponente
     }
 effect-refresh =
     { $form ->
@@ -380,8 +362,12 @@ effect-choose-one =
         [may] elegir una opción: { $options }
        *[do] elige una opción: { $options }
     }
+effect-for-each-defeated = { $first }. Por cada criatura derrotada así, { $next }
+effect-for-each-discarded = { $first }. Por cada carta descartada así, { $next }
+effect-for-each-moved = { $first }. Por cada una de ellas, { $next }
 effects-in-turn = { $first }; después, { $next }
 effects-either-way = { $first }. En cualquier caso, { $next }
+effects-afterwards = { $first }. Después de eso, { $next }
 
 ## Condiciones: $form es "while" tras «mientras», si no, "if"
 
@@ -411,12 +397,9 @@ constant-copy-keywords =
         [one] esta criatura tiene { $keywords } si alguna criatura enemiga también tiene esa palabra clave
        *[other] esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
     }
-constant-no-play-effects =
-    { $who ->
-        [me] tus efectos Jugar no se activan
-        [both] los efectos Jugar no se activan
-       *[opponent] los efectos Jugar de tu oponente no se activan
-    }
+constant-no-play-effects-me = tus efectos Jugar no se activan
+constant-no-play-effects-opponent = los efectos Jugar de tu oponente no se activan
+constant-no-play-effects-both = los efectos Jugar no se activan
 constant-no-mindbugs = nadie puede utilizar Mindbugs
 
 ## Nombres de cartas: los que da el reglamento en español; las demás conservan su nombre en inglés
