@@ -127,7 +127,8 @@ class Duel:
 
     def sees(self, **expected: object) -> "Duel":
         """Any of mine, theirs, hand, their_hand, draw, their_draw, discard, their_discard (lists, any order), life,
-        mindbugs (pairs, mine first), winner ("me", "them", "nobody", None), turn ("me", "them")."""
+        mindbugs (pairs, mine first), winner ("me", "them", "nobody", None), turn ("me", "them").
+        """
         seen = self._seen()
         for name, wanted in expected.items():
             want = sorted(wanted) if isinstance(wanted, list) else wanted

@@ -8,7 +8,6 @@ import json
 from random import Random
 
 import pytest
-from marks import rule
 
 from bugduel.core import Seat
 from bugduel.mindbug.actions import SEAT_SHIFT
@@ -16,6 +15,7 @@ from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.imagine import unknown
 from bugduel.mindbug.program import CHOOSE_FROM_HAND
+from marks import rule
 
 
 def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:

@@ -179,7 +179,8 @@ class LoseGame(Effect):
 @dataclass(frozen=True, slots=True)
 class ThisTurn(Effect):
     """Until the end of the turn chosen creatures have more power, keywords or limits; or, for "my creatures" or
-    "enemies", all that fit at each moment."""
+    "enemies", all that fit at each moment.
+    """
 
     of: "Choice | Creatures"
     gives: "Have | Cannot"
