@@ -176,7 +176,10 @@ class Duel:
         return self
 
     def _fits(self, name: str, move: Move) -> bool:
-        if not name or name == move.facts.get("card"):
+        card = move.facts.get("card")
+        if not name or name == card:
+            return True
+        if move.kind == "resolve" and name == f"{('my', 'their')[int(str(move.facts['seat']))]} {card}":
             return True
         creature = self.state.find(int(str(move.facts.get("creature", 0))))
         return creature is not None and self._is(name, creature)

@@ -3,11 +3,11 @@
 import json
 
 import pytest
-from checks import full_events
 
 from bugduel.core import BadOptions, BadRecord, IllegalAction, LiveGame, Record, replay, step
 from bugduel.core.record import begin
 from bugduel.mindbug.game import MINDBUG
+from checks import full_events
 
 
 @pytest.fixture

@@ -39,8 +39,8 @@ def fight(board: Board, attacker: Creature, blocker: Creature) -> None:
     defeat(board, fallen)
 
 
-def defeat(board: Board, creatures: list[Creature]) -> bool:
-    """Defeat creatures together (MB-G5). True if every one of them really was defeated."""
+def defeat(board: Board, creatures: list[Creature]) -> int:
+    """Defeat creatures together (MB-G5). Returns how many of them really were defeated."""
     derive(board)
     fallen: list[Creature] = []
     for creature in creatures:
@@ -59,4 +59,4 @@ def defeat(board: Board, creatures: list[Creature]) -> bool:
         board.into_discard(creature.seat, creature.card.kind)  # its controller's pile (MB-G2)
     for creature in fallen:
         board.trigger_defeated(creature)
-    return len(fallen) == len(creatures)
+    return len(fallen)

@@ -14,6 +14,11 @@ HAND: Final = 5
 PLAYING: Final = -1  # winner while the game goes on
 DRAWN: Final = 2  # winner of a game nobody won
 
+# Who knows a card that goes to a hand.
+HOLDER_KNOWS: Final = 0
+BOTH_KNOW: Final = 1
+ALL_KNOW: Final = 2
+
 # Editions (MB-R).
 CURRENT: Final = 0
 BEYOND: Final = 1
@@ -74,11 +79,14 @@ class Board(State):
             if self.events is not None:
                 self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 
-    def into_hand(self, seat: int, kind: int, known: bool) -> None:
+    def into_hand(self, seat: int, kind: int, known_to: int) -> None:
+        """A card reaches a hand, known to its holder, to both players or to all (MB-N2)."""
         side = self.sides[seat]
         insort(side.hand, kind)
-        if known:
+        if known_to >= BOTH_KNOW:
             insort(side.known, kind)
+        if known_to == ALL_KNOW:
+            insort(side.open, kind)
 
     def out_of_hand(self, seat: int, kind: int) -> None:
         """Take a card from a hand. If others knew of one like it, it may have been that one."""
@@ -86,6 +94,8 @@ class Board(State):
         side.hand.remove(kind)
         if side.known and kind in side.known:
             side.known.remove(kind)
+            if kind in side.open:
+                side.open.remove(kind)
 
     def into_discard(self, seat: int, kind: int) -> None:
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
@@ -184,6 +194,6 @@ class Board(State):
         if self.events is not None:
             self.events.append(Event(kind, facts))
 
-    def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], knower: int) -> None:
+    def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], *knowers: int) -> None:
         if self.events is not None:
-            self.events.append(Event(kind, facts, secrets, (knower,)))
+            self.events.append(Event(kind, facts, secrets, knowers))

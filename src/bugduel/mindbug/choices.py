@@ -20,17 +20,21 @@ from bugduel.mindbug.program import (
     CHOOSE_CREATURE,
     CHOOSE_DISCARDED,
     CHOOSE_FROM_HAND,
+    DRAW_UNUSED,
     HUNT,
     LOSE_LIFE,
+    LOSE_LIFE_DOWN_TO,
     NEXT_WAITING,
     NO_MINDBUGS,
     OFFER_MINDBUG,
+    REFRESH,
+    STEAL_CARDS,
     TURN_ACTION,
     Step,
 )
 
 MOST_ARRIVALS: Final = 50  # cards that came into play in a turn, after which no "may" is offered (MB-T8)
-OFF_BOARD: Final = 8  # marks a RESOLVE action that names a kind
+OFF_BOARD: Final = 8  # marks a RESOLVE action that names a kind; 4 is added for the second seat
 
 
 def offer(board: Board, frame: Frame, step: Step) -> list[int]:
@@ -64,7 +68,7 @@ def offer(board: Board, frame: Frame, step: Step) -> list[int]:
         board.asked = frame.seat
         return discarded_cards(board, frame, step)
     if op == ASK_MAY:
-        return may(board, frame)
+        return may(board, frame, step)
     if op == ASK_OPTION:
         return [a.TAKE_OPTION | option for option in range(step.most)]
     raise AssertionError(f"no such step: {op}")
@@ -162,7 +166,7 @@ def resolve_action(waiting: Frame) -> int:
     ability = waiting.program.ability
     if waiting.source:
         return a.RESOLVE | ability << a.SEAT_SHIFT | waiting.source
-    return a.RESOLVE | (ability | OFF_BOARD) << a.SEAT_SHIFT | waiting.kind
+    return a.RESOLVE | (OFF_BOARD | waiting.seat << 2 | ability) << a.SEAT_SHIFT | waiting.kind
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
@@ -219,20 +223,35 @@ def limited(board: Board, frame: Frame, step: Step, found: list[int], count: int
     return found
 
 
-def may(board: Board, frame: Frame) -> list[int]:
+def may(board: Board, frame: Frame, step: Step) -> list[int]:
     """A "may" is offered only if what it does can be tried in full (MB-G10)."""
     if board.entered >= MOST_ARRIVALS:
         return []
-    first = frame.program.steps[frame.place + 1]
+    for place in range(frame.place + 1, step.most):
+        if not possible(board, frame, frame.program.steps[place]):
+            return []
+    return [a.ACCEPT, a.REFUSE]
+
+
+def possible(board: Board, frame: Frame, step: Step) -> bool:
+    """Whether a step would find all that it needs."""
+    op = step.op
     seat = frame.seat
-    if first.op == CHOOSE_CREATURE and first.filter is not None:
-        possible = len(selected(board, first.filter, seat, frame.source)) >= first.least
-    elif first.op == CHOOSE_FROM_HAND:
-        possible = len(board.sides[seat].hand) >= first.least
-    elif first.op == CHOOSE_DISCARDED:
-        possible = len(board.sides[1 - seat if first.who else seat].discard) >= first.least
-    elif first.op == LOSE_LIFE:
-        possible = board.sides[seat].life >= first.amount
-    else:
-        possible = True
-    return [a.ACCEPT, a.REFUSE] if possible else []
+    who = board.sides[1 - seat if step.who else seat]
+    if op == CHOOSE_CREATURE and step.filter is not None:
+        return len(selected(board, step.filter, seat, frame.source)) >= step.least
+    if op == CHOOSE_FROM_HAND:
+        return len(who.hand) >= step.least
+    if op == CHOOSE_DISCARDED:
+        return len(who.discard) >= step.least
+    if op == LOSE_LIFE:
+        return who.life >= step.amount
+    if op == LOSE_LIFE_DOWN_TO:
+        return who.life > step.amount
+    if op == STEAL_CARDS:
+        return len(board.sides[1 - seat].hand) >= step.amount
+    if op == DRAW_UNUSED:
+        return len(board.unused) >= step.amount
+    if op == REFRESH:
+        return board.sides[seat].used > 0
+    return True

@@ -55,6 +55,8 @@ def advance(board: Board) -> None:
             continue
         if frame.place >= len(program.steps):
             stack.pop()
+            if frame.waiting:  # what an effect triggered before it made an attack
+                board.pending = frame.waiting + board.pending
             continue
         step = program.steps[frame.place]
         if step.asks:
@@ -262,7 +264,7 @@ def use_mindbug(board: Board, frame: Frame) -> None:
     side.used += 1
     frame.target = taker
     if board.edition >= BEYOND:
-        board.extra_turns.append(frame.seat)
+        board.extra_turns.insert(0, frame.seat)
     else:
         board.actions_left += 1
     if board.events is not None:

@@ -2,7 +2,7 @@
 
 from bugduel.mindbug.actions import SEAT_SHIFT, WHAT
 from bugduel.mindbug.attack import can_attack, defeat
-from bugduel.mindbug.board import PLAYING, Board
+from bugduel.mindbug.board import ALL_KNOW, BOTH_KNOW, HOLDER_KNOWS, PLAYING, Board
 from bugduel.mindbug.layers import derive, holds, selected
 from bugduel.mindbug.pieces import Creature, Frame, TurnAbility
 from bugduel.mindbug.program import (
@@ -46,8 +46,8 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     who = 1 - me if step.who else me
     if op == DEFEAT:
         creatures = picked(board, frame)
-        frame.moved = len(creatures)
-        frame.done = defeat(board, creatures)
+        frame.moved = defeat(board, creatures)
+        frame.done = frame.moved == len(creatures)
     elif op == LOSE_LIFE:
         lose_life(board, frame, step, who)
     elif op == GAIN_LIFE:
@@ -57,7 +57,9 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == GATHER_CREATURES and step.filter is not None:
         frame.picks = [creature.id for creature in selected(board, step.filter, me, frame.source)]
     elif op == TAKE_CONTROL:
-        for creature in picked(board, frame):
+        taken = picked(board, frame)
+        frame.moved = len(taken)
+        for creature in taken:
             board.change_control(creature, me)
     elif op == PUT_INTO_PLAY:
         put_into_play(board, frame)
@@ -81,7 +83,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == RETURN_TO_HAND:
         return_to_hand(board, frame)
     elif op == STEAL_CARDS:
-        steal_cards(board, me, step.amount)
+        frame.moved = steal_cards(board, me, step.amount)
     elif op == LOSE_LIFE_DOWN_TO:
         frame.done = board.lose_life(who, board.sides[who].life - step.amount)
     elif op == STEAL_LIFE:
@@ -104,7 +106,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == DRAW_UNUSED:
         draw_unused(board, me, step.amount)
     elif op == DISCARD_DRAW_PILE:
-        discard_draw_pile(board, who)
+        frame.moved = discard_draw_pile(board, who)
     elif op == EXTRA_TURN:
         board.extra_turns.append(me)
     elif op == WIN_GAME:
@@ -150,7 +152,7 @@ def discard(board: Board, frame: Frame, who: int) -> None:
         board.refill(who)
 
 
-def discard_draw_pile(board: Board, who: int) -> None:
+def discard_draw_pile(board: Board, who: int) -> int:
     """The whole pile is turned over at once (MB-M1)."""
     side = board.sides[who]
     turned = side.draw
@@ -159,11 +161,13 @@ def discard_draw_pile(board: Board, who: int) -> None:
         if board.events is not None:
             board.note("discard-from-draw-pile", {"seat": who, "card": board.name(kind)})
         board.into_discard(who, kind)
+    return len(turned)
 
 
 def put_into_play(board: Board, frame: Frame) -> None:
     """Cards of discard piles come into play for this player: no Mindbug, but Play effects (MB-M6)."""
     arrived: list[Creature] = []
+    frame.moved = len(frame.picks)
     for pick in frame.picks:
         kind = pick & WHAT
         board.sides[pick >> SEAT_SHIFT].discard.remove(kind)
@@ -176,10 +180,11 @@ def put_into_play(board: Board, frame: Frame) -> None:
 
 def return_to_hand(board: Board, frame: Frame) -> None:
     """Cards of discard piles go to this player's hand, in the open (MB-N2)."""
+    frame.moved = len(frame.picks)
     for pick in frame.picks:
         kind = pick & WHAT
         board.sides[pick >> SEAT_SHIFT].discard.remove(kind)
-        board.into_hand(frame.seat, kind, True)
+        board.into_hand(frame.seat, kind, ALL_KNOW)
         if board.events is not None:
             board.note("return", {"seat": frame.seat, "card": board.name(kind)})
     frame.picks = []
@@ -188,32 +193,37 @@ def return_to_hand(board: Board, frame: Frame) -> None:
 
 def return_creatures(board: Board, frame: Frame) -> None:
     """Creatures go from play to their controller's hand, in the open (MB-N2)."""
-    for creature in picked(board, frame):
+    leaving = picked(board, frame)
+    frame.moved = len(leaving)
+    for creature in leaving:
         board.leave(creature)
-        board.into_hand(creature.seat, creature.card.kind, True)
+        board.into_hand(creature.seat, creature.card.kind, ALL_KNOW)
         if board.events is not None:
             board.note("leave", {"seat": creature.seat, "card": creature.card.name, "creature": creature.id})
 
 
-def steal_cards(board: Board, me: int, count: int) -> None:
+def steal_cards(board: Board, me: int, count: int) -> int:
     """Random cards of the opponent's hand, all of them before the refill (MB-M2, MB-X8). Both players know them."""
     victim = 1 - me
     hand = board.sides[victim].hand
-    for _ in range(min(count, len(hand))):
+    count = min(count, len(hand))
+    for _ in range(count):
         kind = hand[board.rng.below(len(hand))] if len(hand) > 1 else hand[0]
         board.out_of_hand(victim, kind)
-        board.into_hand(me, kind, True)
+        board.into_hand(me, kind, BOTH_KNOW)
         if board.events is not None:
-            board.note("steal", {"seat": me, "card": board.name(kind)})
-    board.stale = True
-    board.refill(victim)
+            board.note_secret("steal", {"seat": me}, {"card": board.name(kind)}, me, victim)
+    if count:
+        board.stale = True
+        board.refill(victim)
+    return count
 
 
 def draw_unused(board: Board, me: int, count: int) -> None:
     """From the top of the unused pile: seen by the drawer alone, nothing if it is empty (MB-M4)."""
     for _ in range(min(count, len(board.unused))):
         kind = board.rng.take(board.unused)
-        board.into_hand(me, kind, False)
+        board.into_hand(me, kind, HOLDER_KNOWS)
         if board.events is not None:
             board.note_secret("draw-unused", {"seat": me}, {"card": board.name(kind)}, me)
 
@@ -248,8 +258,13 @@ def change_this_turn(board: Board, creature: Creature, step: Step) -> None:
 
 
 def make_attack(board: Board, frame: Frame) -> None:
-    """The chosen creature attacks for its controller, if it can (MB-A5)."""
+    """The chosen creature attacks for its controller, if it can (MB-A5).
+
+    What this effect has triggered so far waits in its frame until it has finished, attack and all (MB-G6).
+    """
     derive(board)
     for creature in picked(board, frame):
         if can_attack(board, creature):
+            frame.waiting = frame.waiting + board.pending
+            board.pending = []
             board.stack.append(Frame(ATTACK, creature.seat, creature.id, creature.card.kind))

@@ -38,6 +38,14 @@ TEXTS: dict[tuple[str, str], tuple[str, ...]] = {
     ("lose-life-down-to", "who"): ("me", "opponent"),
 }
 
+# Numbers are from 1 to 99, but for these.
+NUMBERS: dict[tuple[str, str], tuple[int, int]] = {
+    ("choice", "least"): (0, 99),
+    ("creatures", "least_power"): (0, 99),
+    ("creatures", "most_power"): (0, 99),
+    ("have", "power"): (-99, 99),
+}
+
 
 def to_data(value: object) -> object:
     """A node, or a value inside one, as plain data."""
@@ -55,7 +63,10 @@ def to_data(value: object) -> object:
 
 def card_from_data(data: object, where: str) -> CreatureCard:
     """A card that `to_data` made. BadData names the place of what is no card."""
-    node = _node(data, where)
+    try:
+        node = _node(data, where)
+    except RecursionError:
+        raise BadData(f"{where}: nested too deeply for a card") from None
     if not isinstance(node, CreatureCard):
         raise BadData(f'{where}: must be a "creature-card", not {brief(data)}')
     if not node.name:
@@ -74,7 +85,7 @@ def _node(data: object, where: str) -> Node:
     named = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]  # every entry is a dataclass
     for name in data:
         if name != "word" and name not in named:
-            raise BadData(f"{where}: a {word} has no field {unknown(name, list(named))}")
+            raise BadData(f"{where}: a {word} has no field {unknown(str(name), list(named))}")
     values = {
         name: _field(data, word, field, hints[name], f"{where}.{name}")
         for name, field in named.items()
@@ -94,6 +105,10 @@ def _field(data: dict[str, object], word: str, field: "Field[object]", hint: obj
     allowed = TEXTS.get((word, field.name))
     if allowed and value not in allowed:
         raise BadData(f"{where}: there is no {unknown(str(value), allowed)}")
+    if isinstance(value, int) and not isinstance(value, bool):
+        least, most = NUMBERS.get((word, field.name), (1, 99))
+        if not least <= value <= most:
+            raise BadData(f"{where}: must be from {least} to {most}, not {value}")
     if field.name == "keywords" and isinstance(value, tuple):
         for name in value:
             if name not in KEYWORDS:

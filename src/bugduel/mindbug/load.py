@@ -1,5 +1,7 @@
 """A duel read back from what `save` wrote. BadData names the place of what does not fit."""
 
+from collections import Counter
+
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.rng import Rng
@@ -103,9 +105,11 @@ class _Reader:
         side.draw = self.kinds(fields, "draw")
         side.discard = self.kinds(fields, "discard")
         side.play = [self.creature(creature, seat) for creature in fields.inners("play")]
-        for kind in side.known:
-            if side.known.count(kind) > side.hand.count(kind):
-                raise BadData(f'{fields.place("known")}: "{self.pool.cards[kind].name}" is not in the hand')
+        side.open = sorted(self.kinds(fields, "open"))
+        if Counter(side.known) - Counter(side.hand):
+            raise BadData(f"{fields.place('known')}: a card that is not in the hand")
+        if Counter(side.open) - Counter(side.known):
+            raise BadData(f"{fields.place('open')}: a card that is not known")
         return side
 
     def creature(self, fields: Fields, seat: int) -> Creature:

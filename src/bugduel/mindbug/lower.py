@@ -27,6 +27,8 @@ PICKED: dict[type[t.Effect], int] = {
 
 def lower_card(card: t.CreatureCard, kind: int) -> Card:
     """The card that a tree describes, as number `kind` of the catalogue."""
+    if card.power < 1:
+        raise TypeError(f"{card.name}: a creature has a power of at least 1")  # MB-K7
     lowered = Card(kind, card.name, card.power, mask(card.keywords), card.copies, card.stage, card.tag_team)
     abilities = 0
     for ability in card.abilities:
@@ -58,11 +60,7 @@ def steps_of(effects: Sequence[t.Effect]) -> list[Step]:
 def _lower_effect(effect: t.Effect, steps: list[Step]) -> None:
     """Add the steps of one effect. Jumps hold places in the list, so `steps` is the program so far."""
     if isinstance(effect, t.Defeat | t.TakeControl | t.PutIntoPlay | t.ReturnToHand | t.MakeAttack):
-        choices = effect.of.choices if isinstance(effect.of, t.Together) else (effect.of,)
-        steps.extend(_pick(choice) for choice in choices)
-        in_play = isinstance(choices[0].of, t.Creatures)
-        back = isinstance(effect, t.ReturnToHand) and in_play
-        steps.append(Step(p.RETURN_CREATURES if back else PICKED[type(effect)]))
+        _lower_picked(effect, effect.of.choices if isinstance(effect.of, t.Together) else (effect.of,), steps)
     elif isinstance(effect, t.ThisTurn):
         _lower_this_turn(effect, steps)
     elif isinstance(effect, t.Discard):
@@ -86,6 +84,17 @@ def _lower_effect(effect: t.Effect, steps: list[Step]) -> None:
         steps.append(_simple(effect))
 
 
+def _lower_picked(effect: t.Effect, choices: Sequence[t.Choice], steps: list[Step]) -> None:
+    """First the choices, then what is done with all that was chosen."""
+    in_play = {isinstance(choice.of, t.Creatures) for choice in choices}
+    wanted = {True, False} if isinstance(effect, t.ReturnToHand) else {not isinstance(effect, t.PutIntoPlay)}
+    if len(in_play) != 1 or not in_play <= wanted:
+        raise TypeError(f"{type(effect).__name__} cannot be done with what is chosen")
+    steps.extend(_pick(choice) for choice in choices)
+    back = isinstance(effect, t.ReturnToHand) and in_play == {True}
+    steps.append(Step(p.RETURN_CREATURES if back else PICKED[type(effect)]))
+
+
 def _lower_this_turn(effect: t.ThisTurn, steps: list[Step]) -> None:
     """On chosen creatures it stays; on a whole side it holds for whatever fits at each moment (MB-G11)."""
     gives = effect.gives
@@ -93,6 +102,8 @@ def _lower_this_turn(effect: t.ThisTurn, steps: list[Step]) -> None:
     keywords = mask(gives.keywords) if isinstance(gives, t.Have) else 0
     cannot = LIMITS[gives.what] if isinstance(gives, t.Cannot) else 0
     if isinstance(effect.of, t.Choice):
+        if not isinstance(effect.of.of, t.Creatures):
+            raise TypeError("ThisTurn is about creatures in play")
         steps.append(_pick(effect.of))
         steps.append(Step(p.THIS_TURN, amount=power, keywords=keywords, cannot=cannot))
     else:
@@ -130,6 +141,8 @@ def _simple(effect: t.Effect) -> Step:
 
 
 def _pick(choice: t.Choice) -> Step:
+    if choice.most is not None and choice.least > choice.most:
+        raise TypeError(f"a choice of at least {choice.least} and at most {choice.most}")
     if isinstance(choice.of, t.Cards):
         who = PILES[choice.of.place]
         if choice.most is None:
@@ -154,6 +167,7 @@ def _lower_may(effect: t.May, steps: list[Step]) -> None:
     ask = Step(p.ASK_MAY)
     steps.append(ask)
     _lower_effect(effect.first, steps)
+    ask.most = len(steps)  # up to here goes what may be done
     if effect.then:
         _lower_branch(Step(p.UNLESS_DONE), effect.then, steps)
     ask.to = len(steps)

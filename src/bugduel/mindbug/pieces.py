@@ -63,7 +63,7 @@ class Side:
     Hands are kept sorted, so that equal cards are neighbours. The top of the draw pile is its end.
     """
 
-    __slots__ = ("bars", "discard", "draw", "hand", "known", "life", "mindbugs", "play", "used")
+    __slots__ = ("bars", "discard", "draw", "hand", "known", "life", "mindbugs", "open", "play", "used")
 
     def __init__(self) -> None:
         self.life = 0
@@ -74,6 +74,7 @@ class Side:
         self.discard: list[int] = []
         self.play: list[Creature] = []
         self.known: list[int] = []  # cards of the hand that the opponent knows to be there (MB-N2)
+        self.open: list[int] = []  # those of them that everybody knows
         self.bars = 0  # derived: what this player cannot do
 
     def clone(self) -> "Side":
@@ -86,6 +87,7 @@ class Side:
         twin.discard = self.discard[:]
         twin.play = [creature.clone() for creature in self.play]
         twin.known = self.known[:]
+        twin.open = self.open[:]
         twin.bars = self.bars
         return twin
 

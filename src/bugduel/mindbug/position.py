@@ -65,6 +65,7 @@ def _side(duel: Duel, fields: Fields, seat: int) -> Side:
     side.discard = _kinds(duel.pool, fields, "discard")
     for number, item in enumerate(fields.items("play", [])):
         side.play.append(_creature(duel, item, f"{fields.place('play')}[{number}]", seat))
+    side.open = side.known[:]
     if Counter(side.known) - Counter(side.hand):
         raise BadData(f"{fields.place('known')}: a card that is not in the hand")
     return side

@@ -46,6 +46,7 @@ def _side(board: Board, side: Side) -> dict[str, object]:
         "used-mindbugs": side.used,
         "hand": _names(board, side.hand),
         "known": _names(board, side.known),
+        "open": _names(board, side.open),
         "draw": _names(board, side.draw),
         "discard": _names(board, side.discard),
         "play": [_creature(creature) for creature in side.play],

@@ -38,14 +38,15 @@ def _player(board: Board, number: int, seat: int) -> dict[str, object]:
     what others have seen go there (MB-N2).
     """
     side = board.sides[number]
-    hand = side.hand if number == seat else side.known
+    known = side.open if seat < 0 else side.known
+    hand = side.hand if number == seat else known
     return {
         "seat": number,
         "counters": {"life": side.life, "mindbugs": side.mindbugs, "used-mindbugs": side.used},
         "zones": {
             "play": {"size": len(side.play), "cards": [_creature(creature) for creature in side.play]},
             "hand": _zone(board, hand, len(side.hand)),
-            "known": _zone(board, side.known),
+            "known": _zone(board, known),
             "draw": {"size": len(side.draw), "cards": []},
             "discard": _zone(board, side.discard),
         },

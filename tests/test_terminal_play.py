@@ -1,0 +1,331 @@
+"""Playing in the terminal: to the end, badly, cut short, kept; and never a card shown that the player cannot see."""
+
+import io
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from bugduel.bots import new_bot
+from bugduel.core import LiveGame, Record, Seat, replay
+from bugduel.games import GAMES
+from bugduel.mindbug import moves as mindbug_moves
+from bugduel.mindbug import program
+from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.keywords import KEYWORDS
+from bugduel.mindbug.names import CHOICES, PURPOSES
+from bugduel.terminal import ask as asking
+from bugduel.terminal.look import Look
+from bugduel.terminal.seen import table_of
+from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.tongue import Tongue
+from bugduel.words import LANGUAGES, words
+from screens import bugduel, numbers, slip
+
+ENGINE = Path(mindbug_moves.__file__).parent
+OVER = {"en": ("You won.", "You lost."), "es": ("Has ganado.", "Has perdido.")}
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", range(4))
+def test_a_whole_game_ends_with_who_won_why_and_the_seed(language: str, seed: int) -> None:
+    result = bugduel(
+        "play", "mindbug", "--against", "random", "--seed", f"s{seed}", "--lang", language, typed=numbers(seed)
+    )
+    assert result.exit_code == 0
+    assert any(f"\n{text}\n" in result.stdout for text in OVER[language])
+    assert re.search(r"(?i)(wins?|ganas?): .*\.\n", result.stdout)
+    assert result.stdout.rindex(f"s{seed}") > result.stdout.rindex(">")
+    assert "\x1b" not in result.stdout
+
+
+def test_the_seed_is_not_shown_before_the_end() -> None:
+    result = bugduel("play", "--seed", "pssst", typed="1\n")
+    assert "pssst" not in result.output
+
+
+def test_the_same_seed_and_choices_are_the_same_game() -> None:
+    one, two = (bugduel("play", "--seed", "again", typed=numbers(5)).stdout for _ in range(2))
+    assert one == two
+
+
+def test_a_position_can_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    players = [{"hand": ["Gorillion"], "play": ["Killer Bee"]}, {"life": 1, "mindbugs": 0, "hand": ["Gorillion"]}]
+    file.write_text(json.dumps({"players": players}))
+    result = bugduel("play", "--position", str(file), "--lang", "en", typed="2\n")
+    assert "You win: your opponent has no life left." in result.stdout
+    assert "Seed" not in result.stdout
+
+
+# --- what is typed ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["", "0", "99", "-1", "1.5", "²", "hello", "!!", "1 2", "\u202e", "x" * 5000])
+def test_bad_input_says_what_is_allowed_and_asks_again(typed: str) -> None:
+    result = bugduel("play", "--seed", "a", typed=f"{typed}\n{typed}\n1\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Type a number from 1 to 5; ? lists what else you can type.") == 2
+
+
+def test_help_cards_log_and_piles() -> None:
+    typed = "?\nhelp\n? 1\n?kanga\n? cangu\n? sapo\n? spid owl\n? xyzzy\n? spiderowl\n? be\nl\nd\n?\n"
+    result = bugduel("play", "--seed", "a", "--lang", "en", typed=typed)
+    assert result.exit_code == 0
+    assert result.stdout.count("what the card of choice 3 does") == 3
+    assert result.stdout.count("Kangasaurus Rex\n") == 2
+    assert "Explosive Toad\n" in result.stdout
+    assert 'There is no card called "xyzzy".' in result.stdout
+    assert "Did you mean Spider Owl?" in result.stdout
+    assert "Revealed: Killer Bee" in result.stdout
+
+
+def test_quitting_is_asked_twice() -> None:
+    result = bugduel("play", "--seed", "a", "--lang", "en", typed="q\nno\nq\ny\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Quit the game? (y/n)") == 2
+    assert result.stdout.count("You left the game.") == 1
+
+
+def test_ctrl_c_leaves_and_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["1", "1"])
+
+    def typed(prompt: str) -> str:
+        try:
+            return next(answers)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    monkeypatch.setattr(asking, "input", typed, raising=False)
+    file = tmp_path / "game.json"
+    result = bugduel("play", "--seed", "a", "--save", str(file), "--lang", "en")
+    assert result.exit_code == 130
+    assert "You left the game." in result.stdout
+    assert len(Record.from_json(file.read_text()).actions) >= 2
+
+
+# --- keeping ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_of_input_keeps_the_game_and_it_can_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    first = bugduel("play", "--seed", "a", "--save", str(file), "--lang", "en", typed="1\n1\n")
+    assert first.exit_code == 0
+    assert f"bugduel replay {file}" in first.stdout.replace("\n", " ")
+    assert f"bugduel play --resume {file}" in first.stdout.replace("\n", " ")
+    kept = Record.from_json(file.read_text())
+    live = replay(MINDBUG, kept)
+    assert live.state.actor() == 0
+    again = bugduel("play", "--resume", str(file), "--lang", "en", typed=numbers(3))
+    assert any(text in again.stdout for text in OVER["en"])
+    whole = Record.from_json(file.read_text())
+    assert whole.actions[: len(kept.actions)] == kept.actions
+    assert replay(MINDBUG, whole).state.outcome() is not None
+    assert "is over" in slip("play", "--resume", str(file))
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_a_game_that_can_no_longer_be_written_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    file = folder / "game.json"
+    original = Sitting.choose
+
+    def choose(self: Sitting) -> int:
+        if file.exists():
+            file.unlink()
+            folder.rmdir()
+        return original(self)
+
+    monkeypatch.setattr(Sitting, "choose", choose)
+    result = bugduel("play", "--seed", "a", "--save", str(file), "--lang", "en", typed=numbers(1))
+    assert result.exit_code == 0
+    assert "cannot be written" in result.stdout
+    assert "not kept" in result.stdout
+
+
+def test_a_kept_game_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("dear diary")
+    assert "is there already" in slip("play", "--save", str(file))
+    assert file.read_text() == "dear diary"
+
+
+# --- slips ------------------------------------------------------------------------------------------------------------
+
+
+def test_slips_are_told_in_one_line(tmp_path: Path) -> None:
+    assert '--against: there is no bot "gredy". Did you mean "greedy"?' in slip("play", "--against", "gredy")
+    assert '--lang: there is no language "xx"' in slip("play", "--lang", "xx")
+    assert '--sets: there is no set "first-contac". Did you mean "first-contact"?' in slip(
+        "play", "--sets", "first-contac"
+    )
+    assert '--edition: there is no "old"' in slip("play", "--edition", "old")
+    assert 'there is no game "chess"' in slip("play", "chess")
+    assert "--sets" in slip("play", "--sets", ",")
+    missing = tmp_path / "nowhere" / "game.json"
+    assert f"--save: {missing}" in slip("play", "--save", str(missing))
+    assert str(missing) in slip("play", "--position", str(missing))
+    assert str(missing) in slip("play", "--resume", str(missing))
+    assert "together" in slip("play", "--position", str(missing), "--save", "x")
+    assert "--wings" in slip("play", "--wings")
+    assert "fly" in slip("fly")
+
+
+def test_alone_it_prints_its_help_and_with_version_its_version() -> None:
+    assert "play" in bugduel().stdout
+    assert bugduel().exit_code == 0
+    assert re.fullmatch(r"bugduel \d+\.\d+\.\d+\n", bugduel("--version").stdout)
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_hidden_card_is_ever_on_the_screen(seed: int, language: str) -> None:
+    """Every screen of a game, boxes and all, names no card that the player has not seen somewhere."""
+    live = LiveGame(MINDBUG, {}, f"hidden {seed}")
+    out = io.StringIO()
+    look = Look(Console(file=out, width=100, height=60, force_terminal=True), Tongue(MINDBUG, language, 0), False)
+    sitting = Sitting(look, live.state, 0, new_bot("random", f"{seed}"), "random", None)
+    person = new_bot("random", f"person {seed}")
+    while live.state.actor() >= 0:
+        if sitting.seat.to_act:
+            seen = json.dumps([sitting.seat.view, sitting.seat.history, [m.to_data() for m in sitting.seat.moves()]])
+            out.seek(0)
+            out.truncate()
+            look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
+            text = re.sub(r"\x1b\[[0-9;]*m", "", out.getvalue())
+            for page in MINDBUG.cards():
+                if page.name not in seen:
+                    assert page.title(language) not in text
+            sitting.apply(person.choose(sitting.seat))
+        else:
+            sitting.apply(sitting.bot_chooses())
+
+
+def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> None:
+    live = LiveGame(MINDBUG, {}, "same")
+    seat = Seat(live.state, 0)
+    while not seat.to_act:
+        live.apply(live.state.legal()[0])
+    screens = []
+    for bot in ("one", "two"):
+        state = seat.imagine(new_bot("random", bot).rng)
+        state.events = list(live.state.events or [])
+        out = io.StringIO()
+        look = Look(Console(file=out, width=100), Tongue(MINDBUG, "en", 0), False)
+        sitting = Sitting(look, state, 0, new_bot("random", bot), "random", None)
+        look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
+        screens.append(out.getvalue())
+    assert screens[0] == screens[1]
+
+
+# --- small and large screens ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 40), (80, 24), (60, 24), (40, 20), (20, 10)])
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii"])
+def test_screens_fit_the_width(width: int, height: int, encoding: str) -> None:
+    live = LiveGame(MINDBUG, {}, "narrow")
+    raw = io.BytesIO()
+    out = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
+    console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
+    sitting = Sitting(Look(console, Tongue(MINDBUG, "es", 0), False), live.state, 0, new_bot("random", "x"), "x", None)
+    person = new_bot("random", "y")
+    while live.state.actor() >= 0:
+        if sitting.seat.to_act:
+            sitting.show(table_of(sitting.seat.view), sitting.seat.moves())
+        sitting.apply(person.choose(sitting.seat) if sitting.seat.to_act else sitting.bot_chooses())
+    out.flush()
+    text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", raw.getvalue().decode(encoding))
+    assert max(len(line) for line in text.splitlines()) <= width
+
+
+# --- words ------------------------------------------------------------------------------------------------------------
+
+
+def kinds_of_messages() -> Iterator[str]:
+    """The ids of all messages that the engine can need, from its lists and its source."""
+    yield "title"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ENGINE.glob("*.py")))
+    noted = set(re.findall(r'note(?:_secret)?\(\s*"([a-z-]+)"', source)) | set(
+        re.findall(r'meet\([^)]*"([a-z-]+)"', source)
+    )
+    assert len(noted) > 20
+    yield from (f"event-{kind}" for kind in noted)
+    said = set(re.findall(r'Move\(\s*action, "([a-z-]+)"', source))
+    said |= set(mindbug_moves.PLAIN.values()) | set(mindbug_moves.CREATURE_MOVES.values())
+    yield from (f"move-{kind}" for kind in said)
+    yield from (f"ask-{choice}" for choice in CHOICES.values())
+    yield from (f"purpose-{purpose}" for purpose in [*PURPOSES.values(), "none"])
+    yield from (f"trigger-{trigger}" for trigger in program.EVENTS)
+    yield from (f"resolving-{what}" for what in ("play", "attack", "effect", "waiting"))
+    for keyword in KEYWORDS:
+        yield f"keyword-{keyword.lower()}"
+        yield f"keyword-{keyword.lower()}-help"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_engine_can_say_has_words(language: str) -> None:
+    known = words(language)
+    missing = [kind for kind in kinds_of_messages() if not known.has(f"mindbug-{kind}")]
+    assert not missing
+    view = table_of(LiveGame(MINDBUG, {}, "words").state.view(0))
+    for player in view.players:
+        for counter in player.counters:
+            assert known.has(f"mindbug-counter-{counter}")
+            assert known.has(f"mindbug-pip-{counter}")
+        for zone in player.zones:
+            assert known.has(f"mindbug-zone-{zone}")
+    for zone in view.zones:
+        assert known.has(f"mindbug-zone-{zone}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [0, 1, -1])
+def test_every_event_move_and_question_of_random_games_can_be_said(language: str, me: int) -> None:
+    tongue = Tongue(MINDBUG, language, me)
+    for seed in range(40):
+        live = LiveGame(MINDBUG, {}, f"said {seed}")
+        rng = new_bot("random", f"{seed}")
+        while live.state.actor() >= 0:
+            table = table_of(live.state.view(live.state.actor()))
+            assert table.decision is not None
+            assert tongue.ask(table.decision)
+            for item in table.resolving:
+                assert tongue.resolving(item, table)
+            for action in live.state.legal():
+                assert tongue.move(live.state.move(action), table)
+            live.apply(rng.choose(Seat(live.state, live.state.actor())))
+        after = "start"
+        for event in live.state.events or []:
+            for seen in (event.seen_by(me), event.in_full()):
+                cards = [seen["card"]] if "card" in seen else []
+                for count in (1, 3):
+                    text = tongue.event(seen, cards, count, after)
+                    assert text
+                    assert "{" not in text
+            after = event.kind
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    own = [
+        {id for id in words(language).message_ids if id.startswith(("terminal-", "mindbug-"))} for language in LANGUAGES
+    ]
+    assert own[0] == own[1]
+
+
+def test_the_terminal_knows_no_game() -> None:
+    folder = Path(asking.__file__).parent
+    for path in sorted(folder.glob("*.py")):
+        text = path.read_text(encoding="utf-8").lower()
+        for name in GAMES:
+            assert name not in text, f"{path.name} speaks of {name}"
