@@ -186,10 +186,10 @@ def test_a_creature_made_to_attack_has_its_attack_effect_for_its_controller():
 
 @rule("MB-A5")
 def test_the_active_player_orders_the_effects_of_an_attack_that_is_not_theirs():
-    duel = Duel(
-        mine=["Tribute"], theirs=["Toast", "Bee Bear"], hand=["Goader", "Shark Dog"], cards=[GOADER, TRIBUTE, TOAST]
-    )
-    duel.play("Goader").choose("Toast").block("Tribute").asks("me", "order").offers("resolve Tribute", "resolve Toast")
+    cards = [GOADER, TRIBUTE, TOAST]
+    duel = Duel(["Toast", "Bee Bear"], ["Tribute"], their_hand=["Goader", "Shark Dog"], their_turn=True, cards=cards)
+    duel.play("Goader").choose("Toast").block("Tribute")
+    duel.asks("them", "order").offers("resolve Tribute", "resolve Toast")
 
 
 @rule("MB-A5")
@@ -448,8 +448,8 @@ def test_what_cannot_be_defeated_is_still_a_legal_target():
 
 @rule("MB-K7")
 def test_power_is_never_below_one():
-    duel = Duel(mine=["Hexer"], theirs=["Shark Dog", "Chameleon Sniper", "Gorillion"], cards=[HEXER])
-    assert [duel.power(name) for name in ("Shark Dog", "Chameleon Sniper", "Gorillion")] == [1, 1, 4]
+    duel = Duel(mine=["Hexer"], theirs=["Shark Dog", "Strange Barrel", "Gorillion"], cards=[HEXER])
+    assert [duel.power(name) for name in ("Shark Dog", "Strange Barrel", "Gorillion")] == [1, 1, 4]
 
 
 @rule("MB-K7")

@@ -145,6 +145,7 @@ def test_a_card_chosen_for_a_discard_is_secret_until_all_are_chosen(viewer):
     seen = all_that_reaches(duel, viewer)
     assert not [card for card in ("Shark Dog", "Turbo Bug", "Brain Fly") if card in seen]
     assert duel.state.view(viewer)["resolving"][-1]["picked"] == 1
+    assert "picks" not in duel.state.view(viewer)["resolving"][-1]
     assert len(duel.state.view(1)["resolving"][-1]["picks"]) == 1
     duel.choose("Turbo Bug")
     assert zone(duel.state, viewer, 1, "discard") == ["Shark Dog", "Turbo Bug"]

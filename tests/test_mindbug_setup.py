@@ -166,7 +166,7 @@ def test_who_reveals_the_higher_power_starts_and_a_tie_is_revealed_again():
     assert {0, 1, 2} <= rounds
 
 
-@rule("MB-S6")
+@rule("MB-S6", "MB-N1")
 def test_revealed_cards_lie_face_up_for_all_and_are_nowhere_else():
     for seed in "abcdefgh":
         state = table(seed=seed)
