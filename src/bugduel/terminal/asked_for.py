@@ -1,0 +1,75 @@
+"""What the commands are given: a game, a language, files."""
+
+import json
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bugduel.core import BadRecord, Game, Record
+from bugduel.core.fields import unknown
+from bugduel.games import GAMES
+from bugduel.terminal.slips import Slip
+from bugduel.words import LANGUAGES
+
+# Options that several commands have.
+Lang = Annotated[str | None, typer.Option(metavar="en|es", help="The language; your machine's if not given.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No boxes: for screen readers.")]
+
+
+def game_called(name: str | None) -> Game:
+    """The game of that name, or the first there is."""
+    if name is None:
+        return next(iter(GAMES.values()))
+    if name not in GAMES:
+        raise Slip(f"there is no game {unknown(name, list(GAMES))}")
+    return GAMES[name]
+
+
+def language_called(language: str | None) -> str:
+    """The language asked for, or that of the user's machine where there are words for it."""
+    if language is None:
+        locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+        return next((known for known in LANGUAGES if locale.lower().startswith(known)), LANGUAGES[0])
+    return one_of("--lang", "language", language, LANGUAGES)
+
+
+def one_of(option: str, what: str, word: str, allowed: Sequence[str]) -> str:
+    if word not in allowed:
+        raise Slip(f"{option}: there is no {what} {unknown(word, allowed)}")
+    return word
+
+
+def read_record(file: Path) -> tuple[Game, Record]:
+    """A saved game, and the game it is of."""
+    try:
+        record = Record.from_json(read_text(file))
+    except BadRecord as error:
+        raise Slip(f"{file}: {error}") from None
+    if record.game not in GAMES:
+        raise Slip(f"{file}: there is no game {unknown(record.game, list(GAMES))}")
+    return GAMES[record.game], record
+
+
+def read_json(file: Path) -> dict[str, object]:
+    """A file that holds one JSON object."""
+    try:
+        data = json.loads(read_text(file))
+    except json.JSONDecodeError as error:
+        raise Slip(f"{file}: not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise Slip(f"{file}: nested too deeply") from None
+    if not isinstance(data, dict):
+        raise Slip(f"{file}: must be one JSON object")
+    return data
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Slip(f"{file}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise Slip(f"{file}: not a text file (UTF-8)") from None

@@ -1,0 +1,29 @@
+"""`bugduel bench`: how fast the build in use is."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from bugduel.bench import measure
+from bugduel.core import BadOptions
+from bugduel.core.fields import unknown
+from bugduel.games import GAMES
+
+
+def bench(
+    game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(GAMES)),
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Play random games as fast as possible, and say how fast that was."""
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {unknown(game, list(GAMES))}")
+    speed = measure(GAMES[game], {}, seconds)
+    if as_json:
+        typer.echo(json.dumps(speed.to_data()))
+        return
+    typer.echo(f"{game}, {'compiled' if speed.compiled else 'interpreted'}, random playouts, {speed.seconds:.1f} s")
+    typer.echo(f"  {speed.games_per_second:>12,.0f} games/s")
+    typer.echo(f"  {speed.decisions_per_second:>12,.0f} decisions/s (choices between two or more actions)")
+    typer.echo(f"  {speed.clone_microseconds:>12.2f} µs a clone")

@@ -1,0 +1,90 @@
+"""`bugduel cards`: which cards there are, and what they do."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bugduel.core import CardPage, Game
+from bugduel.games import GAMES
+from bugduel.terminal.asked_for import Lang, game_called, language_called, one_of
+from bugduel.terminal.find import find_cards, near_title
+from bugduel.terminal.look import STRONG, Look
+from bugduel.terminal.slips import Slip
+from bugduel.terminal.tongue import Tongue
+from bugduel.words import LANGUAGES
+
+
+def cards(
+    game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
+    name: Annotated[str | None, typer.Argument(help="One card: its name in any language, or how it begins.")] = None,
+    set_id: Annotated[str | None, typer.Option("--set", metavar="SET", help="Only the cards of a set.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="All facts as JSON.")] = False,
+    as_text: Annotated[bool, typer.Option("--text", help="Plain text, a paragraph for each card.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Look up cards."""
+    language = language_called(lang)
+    if game is not None and name is None and game not in GAMES:
+        game, name = None, game
+    of = game_called(game)
+    if set_id is not None:
+        one_of("--set", "set", set_id, list(of.sets()))
+    pages = of.cards(set_id)
+    if name is not None:
+        pages = _called(of, pages, name, language)
+    tongue = Tongue(of, language)
+    if as_json:
+        typer.echo(json.dumps([_data(page) for page in pages], indent=2, ensure_ascii=False))
+    elif as_text:
+        typer.echo("\n\n".join(_paragraph(page, language) for page in pages))
+    else:
+        look = Look(Console(), tongue, plain=False)
+        look.print(look.page(pages[0].name) if name is not None and len(pages) == 1 else _list(tongue, pages))
+
+
+def _called(game: Game, pages: list[CardPage], name: str, language: str) -> list[CardPage]:
+    found = find_cards(pages, name)
+    if not found:
+        near = near_title(pages, name, language)
+        hint = f' Did you mean "{near}"?' if near else ""
+        raise Slip(f'there is no card "{name}" in {game.name}.{hint} `bugduel cards {game.name}` lists them all')
+    return found
+
+
+def _data(page: CardPage) -> dict[str, object]:
+    data = page.to_data()
+    data["titles"] = {language: page.title(language) for language in LANGUAGES}
+    data["texts"] = {language: page.text(language) for language in LANGUAGES}
+    return data
+
+
+def _paragraph(page: CardPage, language: str) -> str:
+    data = page.to_data()
+    head = [str(data.get("number", "")), page.title(language), page.line(language)]
+    if data.get("copies", 1) != 1:
+        head.append(f"x{data['copies']}")
+    return "\n".join(["  ".join(part for part in head if part), *page.text(language).splitlines()])
+
+
+def _list(tongue: Tongue, pages: list[CardPage]) -> Grid:
+    """The figures stand as the game writes them on one line; number and copies where it has such a thing."""
+    language = tongue.language
+    title = tongue.say("cards-title", game=tongue.of_game("title"), count=len(pages))
+    grid = Grid(
+        title=Text(title, style=STRONG), box=SIMPLE_HEAD, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0)
+    )
+    grid.add_column(tongue.say("cards-number"), no_wrap=True)
+    grid.add_column(tongue.say("cards-name"), style=STRONG, min_width=12)
+    grid.add_column(tongue.say("cards-copies"), justify="right")
+    grid.add_column(tongue.say("cards-figures"), min_width=9, max_width=14)
+    grid.add_column(tongue.say("cards-text"), min_width=20)
+    for page in pages:
+        data = page.to_data()
+        facts = [str(data.get("number", "")), page.title(language), str(data.get("copies", 1))]
+        grid.add_row(*(Text(cell) for cell in [*facts, page.line(language), page.text(language)]))
+    return grid

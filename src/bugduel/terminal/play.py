@@ -1,0 +1,94 @@
+"""`bugduel play`: a game against a bot."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bugduel.bots import BOTS, new_bot
+from bugduel.core import NOBODY, BadData, BadRecord, Game, LiveGame, Record, State, begin
+from bugduel.core import replay as play_again
+from bugduel.terminal.ask import is_terminal
+from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json, read_record
+from bugduel.terminal.keep import Keeper
+from bugduel.terminal.look import Look
+from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.slips import Slip
+from bugduel.terminal.tongue import Tongue
+
+ME = 0
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
+    against: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}.")] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in a new file.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
+    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with.")] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from a position set up by hand.")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play against a bot."""
+    one_of("--against", "bot", against, list(BOTS))
+    language = language_called(lang)
+    options: dict[str, object] = {}
+    if sets is not None:
+        options["sets"] = [name.strip() for name in sets.split(",") if name.strip()]
+    if edition is not None:
+        options["edition"] = edition
+
+    def sit(of: Game, state: State, record: Record | None) -> Sitting:
+        look = Look(Console(), Tongue(of, language, ME, state.seats()), plain or not is_terminal())
+        bot = new_bot(against, "" if record is None else record.seed)
+        return Sitting(look, state, ME, bot, against, record)
+
+    if resume is not None:
+        _alone("--resume", {"GAME": game, "--seed": seed, "--save": save, "--position": position, **options})
+        of, kept = _resumable(resume)
+        live = begin(of, kept)
+        sitting = sit(of, live.state, live.record)
+        sitting.catch_up(kept.actions)
+        sitting.keeper = Keeper(resume, live.record, is_new=False)
+    elif position is not None:
+        _alone("--position", {"--seed": seed, "--save": save, **options})
+        of = game_called(game)
+        sitting = sit(of, _set_up(of, position), None)
+    else:
+        of = game_called(game)
+        live = LiveGame(of, options, seed)
+        sitting = sit(of, live.state, live.record)
+        if save is not None:
+            sitting.keeper = Keeper(save, live.record, is_new=True)
+    raise typer.Exit(sitting.run())
+
+
+def _resumable(file: Path) -> tuple[Game, Record]:
+    """A kept game that has not ended, known to be playable up to where it was left."""
+    game, record = read_record(file)
+    try:
+        state = play_again(game, record).state
+    except BadRecord as error:
+        raise Slip(f"{file}: {error}") from None
+    if state.actor() == NOBODY:
+        raise Slip(f"{file}: this game is over. Watch it again: bugduel replay {file}")
+    return game, record
+
+
+def _set_up(game: Game, file: Path) -> State:
+    data = read_json(file)
+    try:
+        return game.position(data, record=True)
+    except BadData as error:
+        raise Slip(f"{file}: {error}") from None
+
+
+def _alone(option: str, others: dict[str, object]) -> None:
+    """A Record or a position says these things itself; and a Record cannot begin from a position."""
+    for name, value in others.items():
+        if value is not None:
+            shown = name if name.startswith("--") or name.isupper() else f"--{name}"
+            raise Slip(f"{shown}: cannot be given together with {option}")

@@ -1,0 +1,200 @@
+"""`bugduel replay`: a kept game, choice by choice."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
+from bugduel.terminal import board
+from bugduel.terminal.ask import Gone, ask, is_terminal
+from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record
+from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.seen import open_view, table_of
+from bugduel.terminal.slips import Slip
+from bugduel.terminal.story import Line, SeenEvent, tell
+from bugduel.terminal.tongue import Tongue, sentence
+
+ALL = "all"
+WATCHING = "spectator"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game kept with `bugduel play --save`.")],
+    seat: Annotated[
+        str, typer.Option(metavar="all|spectator|1|2", help="Whose eyes to see it with; all opens every hand.")
+    ] = ALL,
+    by_step: Annotated[
+        bool | None, typer.Option("--step/--no-step", help="Stop at every choice, or print the log and be done.")
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Watch a kept game again."""
+    language = language_called(lang)
+    game, record = read_record(file)
+    try:
+        film = Film(game, record, language, seat)
+    except BadRecord as error:
+        raise Slip(f"{file}: {error}") from None
+    viewer = Viewer(film, Look(Console(), film.tongue, plain or not is_terminal()))
+    if is_terminal() if by_step is None else by_step:
+        viewer.walk()
+    else:
+        viewer.print_log()
+
+
+@dataclass(frozen=True)
+class Picture:
+    """The game after some choices: what the last one was, and what is seen now."""
+
+    choice: str
+    view: dict[str, Any]
+    events: int  # how many have happened
+
+
+class Film:
+    """A whole Record played through once: a picture before the first choice and one after each."""
+
+    def __init__(self, game: Game, record: Record, language: str, seat: str) -> None:
+        self.record = record
+        live = begin(game, record)
+        state = live.state
+        seats = [str(number + 1) for number in range(state.seats())]
+        one_of("--seat", "seat", seat, [ALL, WATCHING, *seats])
+        self.is_open = seat == ALL
+        self.me = int(seat) - 1 if seat in seats else SPECTATOR
+        self.tongue = Tongue(game, language, self.me, state.seats())
+        self.starts = [0]
+        self.pictures = [Picture("", self._view(state), len(state.events or ()))]
+        for ply, action in enumerate(record.actions):
+            choice = self._choice(state, action)
+            self.starts.append(len(state.events or ()))
+            step(live, record, ply)
+            self.pictures.append(Picture(choice, self._view(state), len(state.events or ())))
+        self.events = self._events(state)
+        self.outcome = state.outcome()
+
+    def _view(self, state: State) -> dict[str, Any]:
+        return open_view(state) if self.is_open else state.view(self.me)
+
+    def _events(self, state: State) -> list[SeenEvent]:
+        events = state.events or []
+        return [event.in_full() if self.is_open else event.seen_by(self.me) for event in events]
+
+    def _choice(self, state: State, action: int) -> str:
+        """The choice in words. What others choose may name what they alone see, so a seat reads only its own."""
+        actor = state.actor()
+        if actor == NOBODY or action not in state.legal():
+            return ""  # the step that follows says what is wrong
+        name = sentence(self.tongue.seat(actor))
+        if not self.is_open and actor != self.me:
+            return self.tongue.say("decided", name=name)
+        return f"{name}: {self.tongue.move(state.move(action), table_of(self._view(state)))}"
+
+
+class Viewer:
+    """Shows a film."""
+
+    def __init__(self, film: Film, look: Look) -> None:
+        self.film = film
+        self.look = look
+        self.tongue = film.tongue
+
+    # --- all at once --------------------------------------------------------------------------------------------------
+
+    def print_log(self) -> None:
+        film = self.film
+        self.look.print(Text(self.heading(), style=STRONG))
+        for ply in range(len(film.pictures)):
+            self.look.print(*self.choice(ply), *board.log(self.look, self.story(ply)))
+        self.look.print("", *self.ending())
+
+    # --- step by step -------------------------------------------------------------------------------------------------
+
+    def walk(self) -> None:
+        """Until the viewer leaves. The end of the input and Ctrl-C are ways of leaving."""
+        ply = 0
+        try:
+            while True:
+                self.show(ply)
+                ply = self.next_ply(ply)
+        except (Gone, KeyboardInterrupt, EOFError):
+            self.look.print("")
+        except StopIteration:
+            pass
+
+    def next_ply(self, ply: int) -> int:
+        """Ask until the answer is a place to go to; StopIteration ends it."""
+        last = len(self.film.pictures) - 1
+        while True:
+            word, _, rest = ask(self.tongue.say("replay-prompt") + " > ").casefold().partition(" ")
+            if word in ("", "n"):
+                if ply < last:
+                    return ply + 1
+                self.look.print(self.tongue.say("replay-at-end"))
+            elif word == "p":
+                return max(ply - 1, 0)
+            elif word == "t":
+                return self.next_turn(ply)
+            elif word == "e":
+                return last
+            elif word == "q":
+                raise StopIteration
+            elif word == "g" and rest.strip().isdecimal() and int(rest) <= last:
+                return int(rest)
+            elif word.isdecimal() and int(word) <= last:
+                return int(word)
+            else:
+                self.look.print(self.tongue.say("replay-help", last=last))
+
+    def next_turn(self, ply: int) -> int:
+        pictures = self.film.pictures
+        turn = pictures[ply].view["turn"]
+        later = (place for place in range(ply, len(pictures)) if pictures[place].view["turn"] > turn)
+        return next(later, len(pictures) - 1)
+
+    def show(self, ply: int) -> None:
+        look = self.look
+        look.console.clear()
+        head: list[RenderableType] = [Text(self.place(ply) if ply else self.heading(), style=QUIET), *self.choice(ply)]
+        is_end = ply == len(self.film.pictures) - 1
+        table = table_of(self.film.pictures[ply].view)
+        look.print(*board.screen(look, table, {}, self.story(ply), head, self.ending() if is_end else ()))
+
+    # --- parts --------------------------------------------------------------------------------------------------------
+
+    def heading(self) -> str:
+        title = self.tongue.of_game("title")
+        return self.tongue.say("replay-heading", game=title, count=len(self.film.record.actions))
+
+    def place(self, ply: int) -> str:
+        return self.tongue.say("replay-place", ply=ply, last=len(self.film.pictures) - 1)
+
+    def choice(self, ply: int) -> list[RenderableType]:
+        """The choice that led to a picture."""
+        return [Text(f"{ply}. {self.film.pictures[ply].choice}", style=QUESTION)] if ply else []
+
+    def story(self, ply: int) -> list[Line]:
+        """What that choice caused."""
+        film = self.film
+        since = film.pictures[ply - 1].events if ply else 0
+        return tell(self.tongue, film.events[: film.pictures[ply].events], film.starts, since)
+
+    def ending(self) -> list[RenderableType]:
+        film = self.film
+        if film.outcome is None:
+            result = self.tongue.say("replay-unfinished")
+        elif max(film.outcome) < 1:
+            result = self.tongue.say("replay-tied")
+        else:
+            winner = film.outcome.index(max(film.outcome))
+            is_me = winner == film.me
+            result = self.tongue.say("you-won") if is_me else self.tongue.say("winner", name=self.tongue.seat(winner))
+        parts: list[RenderableType] = [Text(sentence(result), style=STRONG)]
+        if film.outcome is not None:
+            parts.append(self.tongue.say("seed", seed=film.record.seed))
+        return parts

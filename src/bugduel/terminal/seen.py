@@ -1,0 +1,109 @@
+"""A view as the terminal reads it: the same few fields for every game, whatever its zones and counters are called."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bugduel.core import State
+
+# Zones that are drawn in their own way wherever a game has them; every other zone is a pile.
+BOARD = "play"
+HAND = "hand"
+KNOWN = "known"
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card that can be seen. `number` tells those on the board from others of the same name; 0 for all others."""
+
+    name: str
+    power: int | None
+    keywords: Sequence[str]
+    marks: Sequence[str]
+    number: int
+
+
+@dataclass(frozen=True)
+class Zone:
+    """A place for cards, of which all, some or none can be seen."""
+
+    size: int
+    cards: Sequence[Card]
+
+
+@dataclass(frozen=True)
+class Player:
+    seat: int
+    counters: Mapping[str, int]
+    zones: Mapping[str, Zone]
+
+    def zone(self, name: str) -> Zone:
+        return self.zones.get(name, Zone(0, ()))
+
+
+@dataclass(frozen=True)
+class Table:
+    """All that is to be seen at one moment."""
+
+    turn: int
+    active: int
+    players: Sequence[Player]
+    zones: Mapping[str, Zone]
+    resolving: Sequence[Mapping[str, Any]]
+    decision: Mapping[str, Any] | None
+
+    def find(self, number: int) -> Card | None:
+        """The card on the board with this number."""
+        for card in self.board():
+            if card.number == number:
+                return card
+        return None
+
+    def like(self, name: str) -> Card | None:
+        """A card of this name that lies open anywhere but on the board, so as it is printed."""
+        zones = [zone for player in self.players for place, zone in player.zones.items() if place != BOARD]
+        for zone in [*zones, *self.zones.values()]:
+            for card in zone.cards:
+                if card.name == name:
+                    return card
+        return None
+
+    def board(self) -> list[Card]:
+        return [card for player in self.players for card in player.zone(BOARD).cards]
+
+
+def table_of(view: Mapping[str, Any]) -> Table:
+    return Table(
+        view["turn"],
+        view["active"],
+        [_player(player) for player in view["players"]],
+        {name: _zone(zone) for name, zone in view["table"].items()},
+        view["resolving"],
+        view["decision"],
+    )
+
+
+def open_view(state: State) -> dict[str, Any]:
+    """The view of a finished game with every hand open: of each player what they see themselves."""
+    view: dict[str, Any] = dict(state.view(0))
+    own = [dict[str, Any](state.view(seat)) for seat in range(state.seats())]
+    view["players"] = [seen["players"][seat] for seat, seen in enumerate(own)]
+    return view
+
+
+def _player(data: Mapping[str, Any]) -> Player:
+    return Player(data["seat"], data["counters"], {name: _zone(zone) for name, zone in data["zones"].items()})
+
+
+def _zone(data: Mapping[str, Any]) -> Zone:
+    return Zone(data["size"], [_card(card) for card in data["cards"]])
+
+
+def _card(data: Mapping[str, Any]) -> Card:
+    return Card(
+        data["card"],
+        data.get("power"),
+        data.get("keywords", ()),
+        data.get("marks", ()),
+        data.get("creature", 0),
+    )

@@ -1,0 +1,51 @@
+"""What happened, in words: grouped by the choices that caused it, like things told once."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bugduel.terminal.tongue import Tongue
+
+SeenEvent = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the log: the start of a turn, what a choice did first, or what came of it."""
+
+    text: str
+    is_turn: bool = False
+    is_first: bool = False
+
+    def plain(self) -> str:
+        if self.is_turn:
+            return f"— {self.text} —"
+        return f"• {self.text}" if self.is_first else f"    {self.text}"
+
+
+def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], since: int = 0) -> list[Line]:
+    """The events from number `since` on. `starts` are the numbers of the events that began with a choice."""
+    lines: list[Line] = []
+    is_first = True
+    place = since
+    while place < len(events):
+        is_first = is_first or place in starts
+        end = place + 1
+        while end < len(events) and end not in starts and _alike(events[place], events[end]):
+            end += 1
+        group = events[place:end]
+        cards = [event["card"] for event in group if "card" in event]
+        after = events[place - 1]["event"] if place else "start"
+        text = tongue.event(group[0], cards, len(group), after)
+        is_turn = "turn" in group[0]
+        lines.append(Line(text, is_turn, is_first and not is_turn))
+        is_first = is_turn
+        place = end
+    return lines
+
+
+def _alike(one: SeenEvent, other: SeenEvent) -> bool:
+    """The same thing happening to another card, or to one that is not seen either."""
+    return one.keys() == other.keys() and all(
+        one[name] == other[name] for name in one if name not in ("card", "creature")
+    )

@@ -1,0 +1,327 @@
+### Lo que ocurre en una mesa de Mindbug, y lo que allí se pregunta.
+###
+### $who es "me" si se trata de quien lee, $name el nombre del jugador dentro de una frase. $card es una carta o una
+### lista de cartas, $count cuántas; $seen es "no" si quien lee no las ve. $after es la clase del suceso anterior.
+
+mindbug-title = Mindbug
+
+## Contadores, zonas, marcas, palabras clave, palabras de activación
+
+mindbug-counter-life = { $count } de vida
+mindbug-counter-mindbugs =
+    { $count ->
+        [one] 1 Mindbug
+       *[other] { $count } Mindbugs
+    }
+mindbug-counter-used-mindbugs =
+    { $count ->
+        [0] { "" }
+        [one] 1 utilizado
+       *[other] { $count } utilizados
+    }
+mindbug-pip-life = ♥
+mindbug-pip-mindbugs = ◆
+mindbug-pip-used-mindbugs = ◇
+mindbug-zone-play = área de juego
+mindbug-zone-hand = mano
+mindbug-zone-known = conocidas por el oponente
+mindbug-zone-draw =
+    { $form ->
+        [short] robo
+       *[full] mazo de robo
+    }
+mindbug-zone-discard =
+    { $form ->
+        [short] descartes
+       *[full] pila de descartes
+    }
+mindbug-zone-shown = mostrada
+mindbug-zone-revealed = reveladas
+mindbug-zone-set-aside = apartadas
+mindbug-zone-unused =
+    { $form ->
+        [short] sin utilizar
+       *[full] cartas sin utilizar
+    }
+mindbug-empty-play = ninguna criatura
+mindbug-mark-exhausted = agotada
+mindbug-keyword-frenzy = { keyword-frenzy }
+mindbug-keyword-frenzy-help = { keyword-frenzy-help }
+mindbug-keyword-hunter = { keyword-hunter }
+mindbug-keyword-hunter-help = { keyword-hunter-help }
+mindbug-keyword-poisonous = { keyword-poisonous }
+mindbug-keyword-poisonous-help = { keyword-poisonous-help }
+mindbug-keyword-sneaky = { keyword-sneaky }
+mindbug-keyword-sneaky-help = { keyword-sneaky-help }
+mindbug-keyword-tough = { keyword-tough }
+mindbug-keyword-tough-help = { keyword-tough-help }
+mindbug-trigger-play = { trigger-play }
+mindbug-trigger-attack = { trigger-attack }
+mindbug-trigger-defeated = { trigger-defeated }
+mindbug-trigger-end-of-turn = { trigger-end-of-turn }
+mindbug-trigger-discarded = Descarte
+
+## Preguntas
+
+mindbug-ask-turn-action = Te toca: juega una carta o ataca con una criatura.
+mindbug-ask-mindbug = Tu oponente juega { $card }. ¿Utilizas un Mindbug?
+mindbug-ask-hunt = { $card } ataca. ¿Qué criatura tiene que bloquear (Cacería)?
+mindbug-ask-block = { $card } te ataca. ¿Bloqueas?
+mindbug-ask-attack-again = ¿Ataca { $card } una vez más?
+mindbug-ask-order = Hay varios efectos por resolver. ¿Cuál va ahora?
+mindbug-ask-choose-creature = { $card }: elige una criatura { $aim }.
+mindbug-ask-choose-discarded = { $card }: elige una carta de una pila de descartes { $aim }.
+mindbug-ask-choose-from-hand = { $card }: elige una carta de tu mano { $aim }.
+mindbug-ask-may = { $card }: ¿quieres usar su efecto?
+mindbug-ask-option = { $card }: elige una opción.
+mindbug-purpose-none = para su efecto
+mindbug-purpose-defeat = para derrotarla
+mindbug-purpose-take-control = para tomar su control
+mindbug-purpose-put-into-play = para ponerla en juego
+mindbug-purpose-return-to-hand = para devolverla a la mano
+mindbug-purpose-discard = para descartarla
+mindbug-purpose-this-turn = para cambiarla durante este turno
+mindbug-purpose-make-attack = para que ataque
+
+## Elecciones
+
+mindbug-move-play = Jugar { $card }
+mindbug-move-attack = Atacar con { $card }
+mindbug-move-use-mindbug = Utilizar un Mindbug para tomar el control de { $card }
+mindbug-move-keep-mindbug = No utilizar un Mindbug
+mindbug-move-hunt = Cacería: { $card } tiene que bloquear
+mindbug-move-hunt-nobody = Sin Cacería: el oponente decide si bloquea
+mindbug-move-block = Bloquear con { $card }
+mindbug-move-do-not-block = No bloquear
+mindbug-move-attack-again = Atacar una vez más
+mindbug-move-stop-attacking = No atacar más
+mindbug-move-choose =
+    { $who ->
+        [me] { $card } (aliada)
+       *[other] { $card } (de { $name })
+    }
+mindbug-move-choose-card = { $card }
+mindbug-move-done = Nada más
+mindbug-move-accept = Sí
+mindbug-move-refuse = No
+mindbug-move-option = Opción { $number }
+mindbug-move-resolve =
+    { $who ->
+        [me] Efecto { $trigger } de { $card } (aliada)
+       *[other] Efecto { $trigger } de { $card } (de { $name })
+    }
+
+## Lo que está en curso
+
+mindbug-resolving-play = se juega { $card }
+mindbug-resolving-attack =
+    { $target ->
+        [none] { $card } ataca
+       *[other] { $card } se enfrenta a { $target }
+    }
+mindbug-resolving-effect = efecto { $trigger } de { $card }
+mindbug-resolving-waiting =
+    { $count ->
+        [one] 1 efecto por resolver
+       *[other] { $count } efectos por resolver
+    }
+
+## Lo que ha ocurrido
+
+mindbug-event-reveal =
+    { $who ->
+        [me] revelas { $card } para ver quién empieza.
+       *[other] { $name } revela { $card } para ver quién empieza.
+    }
+mindbug-event-turn =
+    { $who ->
+        [me] turno { $turn }: te toca a ti
+       *[other] turno { $turn }: le toca a { $name }
+    }
+mindbug-event-draw =
+    { $who ->
+        [me] robas { $card }.
+       *[other]
+            { $seen ->
+                [yes] { $name } roba { $card }.
+               *[no]
+                    { $count ->
+                        [one] { $name } roba una carta.
+                       *[other] { $name } roba { $count } cartas.
+                    }
+            }
+    }
+mindbug-event-draw-unused =
+    { $who ->
+        [me] robas { $card } de las cartas sin utilizar.
+       *[other]
+            { $seen ->
+                [yes] { $name } roba { $card } de las cartas sin utilizar.
+               *[no]
+                    { $count ->
+                        [one] { $name } roba una de las cartas sin utilizar.
+                       *[other] { $name } roba { $count } de las cartas sin utilizar.
+                    }
+            }
+    }
+mindbug-event-play =
+    { $who ->
+        [me] juegas { $card }.
+       *[other] { $name } juega { $card }.
+    }
+mindbug-event-mindbug =
+    { $who ->
+        [me] utilizas un Mindbug para tomar el control de { $card }.
+       *[other] { $name } utiliza un Mindbug para tomar el control de { $card }.
+    }
+mindbug-event-keep-mindbug =
+    { $who ->
+        [me] no utilizas un Mindbug en { $card }.
+       *[other] { $name } no utiliza un Mindbug en { $card }.
+    }
+mindbug-event-enter =
+    { $who ->
+        [me]
+            { $count ->
+                [one] { $card } entra en juego en tu área.
+               *[other] { $card } entran en juego en tu área.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } entra en juego; controla { $name }.
+               *[other] { $card } entran en juego; controla { $name }.
+            }
+    }
+mindbug-event-effect = Efecto { $trigger } de { $card }.
+mindbug-event-attack =
+    { $who ->
+        [me] atacas con { $card }.
+       *[other] { $name } ataca con { $card }.
+    }
+mindbug-event-hunt =
+    { $who ->
+        [me] usas Cacería: { $card } tiene que bloquear.
+       *[other] { $name } usa Cacería: { $card } tiene que bloquear.
+    }
+mindbug-event-block =
+    { $who ->
+        [me] bloqueas con { $card }.
+       *[other] { $name } bloquea con { $card }.
+    }
+mindbug-event-unblocked = Nadie bloquea a { $card }.
+mindbug-event-exhaust =
+    { $count ->
+        [one] { $card } se agota en lugar de ser derrotada.
+       *[other] { $card } se agotan en lugar de ser derrotadas.
+    }
+mindbug-event-defeat =
+    { $who ->
+        [me]
+            { $count ->
+                [one] tu criatura { $card } es derrotada.
+               *[other] tus criaturas { $card } son derrotadas.
+            }
+       *[other]
+            { $count ->
+                [one] la criatura { $card } de { $name } es derrotada.
+               *[other] las criaturas { $card } de { $name } son derrotadas.
+            }
+    }
+mindbug-event-control =
+    { $who ->
+        [me] tomas el control de { $card }.
+       *[other] { $name } toma el control de { $card }.
+    }
+mindbug-event-discard =
+    { $who ->
+        [me] descartas { $card }.
+       *[other] { $name } descarta { $card }.
+    }
+mindbug-event-discard-from-draw-pile =
+    { $who ->
+        [me] descartas { $card } de tu mazo de robo.
+       *[other] { $name } descarta { $card } de su mazo de robo.
+    }
+mindbug-event-return =
+    { $who ->
+        [me] llevas { $card } de una pila de descartes a tu mano.
+       *[other] { $name } lleva { $card } de una pila de descartes a su mano.
+    }
+mindbug-event-leave =
+    { $who ->
+        [me]
+            { $count ->
+                [one] { $card } vuelve a tu mano.
+               *[other] { $card } vuelven a tu mano.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } vuelve a la mano de su controlador, { $name }.
+               *[other] { $card } vuelven a la mano de su controlador, { $name }.
+            }
+    }
+mindbug-event-steal =
+    { $who ->
+        [me] robas { $card } de la mano de tu oponente.
+       *[other] { $name } roba { $card } de la mano del otro jugador.
+    }
+mindbug-event-gain-life =
+    { $amount ->
+        [one]
+            { $who ->
+                [me] ganas 1 punto de vida; tienes { $life }.
+               *[other] { $name } gana 1 punto de vida; tiene { $life }.
+            }
+       *[other]
+            { $who ->
+                [me] ganas { $amount } puntos de vida; tienes { $life }.
+               *[other] { $name } gana { $amount } puntos de vida; tiene { $life }.
+            }
+    }
+mindbug-event-lose-life =
+    { $amount ->
+        [one]
+            { $who ->
+                [me] pierdes 1 punto de vida; tienes { $life }.
+               *[other] { $name } pierde 1 punto de vida; tiene { $life }.
+            }
+       *[other]
+            { $who ->
+                [me] pierdes { $amount } puntos de vida; tienes { $life }.
+               *[other] { $name } pierde { $amount } puntos de vida; tiene { $life }.
+            }
+    }
+mindbug-event-set-life =
+    { $who ->
+        [me] tus puntos de vida pasan a ser { $life }.
+       *[other] { $name } pasa a tener { $life } puntos de vida.
+    }
+mindbug-event-refresh =
+    { $who ->
+        [me] recuperas un Mindbug; tienes { $mindbugs }.
+       *[other] { $name } recupera un Mindbug; tiene { $mindbugs }.
+    }
+mindbug-event-this-turn =
+    { $count ->
+        [one] { $card } cambia durante este turno.
+       *[other] { $card } cambian durante este turno.
+    }
+mindbug-event-win =
+    { $after ->
+        [lose-life]
+            { $who ->
+                [me] ganas: a tu oponente no le quedan puntos de vida.
+               *[other] { $name } gana: al otro jugador no le quedan puntos de vida.
+            }
+        [effect]
+            { $who ->
+                [me] ganas la partida.
+               *[other] { $name } gana la partida.
+            }
+       *[other]
+            { $who ->
+                [me] ganas: tu oponente no puede realizar ninguna acción.
+               *[other] { $name } gana: el otro jugador no puede realizar ninguna acción.
+            }
+    }
+mindbug-event-drawn = Nadie gana: la partida se ha alargado demasiado.

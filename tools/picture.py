@@ -1,0 +1,69 @@
+"""Draws docs/terminal.svg: the play screen of a seeded game after a few choices, the same picture every time.
+
+Run it as `python tools/picture.py [FILE]` where bugduel is installed.
+"""
+
+import io
+import re
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.terminal_theme import TerminalTheme
+
+from bugduel.bots import new_bot
+from bugduel.core import LiveGame
+from bugduel.games import GAMES
+from bugduel.terminal.look import Look
+from bugduel.terminal.seen import table_of
+from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.tongue import Tongue
+
+SEED = "a picture"
+CHOICES = 6  # made by a bot in the person's place before the picture is taken
+ME = 0
+# Light, so that the picture reads well on a white page and in print.
+THEME = TerminalTheme(
+    (252, 252, 250),
+    (36, 41, 47),
+    [
+        (36, 41, 47),
+        (207, 34, 46),
+        (17, 99, 41),
+        (138, 122, 0),
+        (0, 114, 178),
+        (176, 86, 140),
+        (27, 124, 131),
+        (110, 119, 129),
+    ],
+)
+
+
+def picture() -> str:
+    """The screen as SVG."""
+    game = next(iter(GAMES.values()))
+    live = LiveGame(game, {}, SEED)
+    console = Console(
+        file=io.StringIO(), record=True, width=100, height=42, force_terminal=True, color_system="truecolor"
+    )
+    look = Look(console, Tongue(game, "en", ME, live.state.seats()), plain=False)
+    sitting = Sitting(look, live.state, ME, new_bot("greedy", SEED), "greedy", live.record)
+    stand_in = new_bot("greedy", "stand-in")
+    made = 0
+    while made < CHOICES or not sitting.seat.to_act:
+        mine = sitting.seat.to_act
+        made += mine
+        sitting.apply(stand_in.choose(sitting.seat) if mine else sitting.bot_chooses())
+    console.export_text(clear=True)
+    moves = sitting.seat.moves()
+    look.print(*sitting.screen(table_of(sitting.seat.view), moves), sitting.prompt(moves))
+    svg = console.export_svg(title="bugduel play", theme=THEME, unique_id="bugduel")
+    # Fonts from elsewhere would be fetched by every reader of the page; any fixed-width font will do.
+    return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
+
+
+if __name__ == "__main__":
+    docs = Path(__file__).parent.parent / "docs"
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else docs / "terminal.svg"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(picture(), encoding="utf-8")
