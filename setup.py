@@ -17,7 +17,9 @@ from setuptools.command.build_ext import build_ext
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
     "core": "errors event move playout rng state",
-    "mindbug": "actions attack board choices course deal duel effects estimate imagine keywords layers pieces pool program",
+    "mindbug": (
+        "actions attack board choices course deal duel effects estimate imagine keywords layers pieces pool program"
+    ),
 }
 
 WISH = os.environ.get("BUGDUEL_COMPILE", "")

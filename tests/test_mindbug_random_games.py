@@ -39,12 +39,12 @@ def test_games_stay_the_same_while_the_version_of_the_rules_does():
 
 
 PINNED = [
-    "e8bd488e5b461485",
-    "b055282c0a6ecda1",
-    "2189a407ce1368af",
-    "f1d352fc1c5d4f42",
-    "2cbf95853d27727a",
-    "7ab58698a9b8cde0",
-    "6994f8db3a73f45a",
-    "39b3c5379f86a8eb",
+    "ab9aed3962f7926f",
+    "fad1c7bad6b90050",
+    "e8c4afc845d48482",
+    "50198872ec1011b0",
+    "9692e694d2aa3528",
+    "9f556670eea9ace0",
+    "33bfa245bd424f2e",
+    "7c3fad07b3c525ef",
 ]

@@ -172,18 +172,18 @@ class Board(State):
         if self.events is not None:
             self.note("lose-life", {"seat": seat, "amount": amount, "life": side.life})
         if side.life == 0:
-            self.finish(1 - seat)
+            self.finish(1 - seat, "life")
         return True
 
-    def finish(self, winner: int) -> None:
-        """The game ends at once; nothing more resolves."""
+    def finish(self, winner: int, reason: str) -> None:
+        """The game ends at once, for want of life or of a turn action, or by a card; nothing more resolves."""
         if self.winner == PLAYING:
             self.winner = winner
             if self.events is not None:
                 if winner == DRAWN:
-                    self.note("drawn", {})
+                    self.note("drawn", {"reason": reason})
                 else:
-                    self.note("win", {"seat": winner})
+                    self.note("win", {"seat": winner, "reason": reason})
 
     # --- events -------------------------------------------------------------------------------------------------------
 

@@ -106,7 +106,7 @@ def skip(board: Board, frame: Frame, step: Step) -> None:
     """There was nothing to choose."""
     op = step.op
     if op == TURN_ACTION:
-        board.finish(1 - board.active)  # no turn action: lost at once (MB-T2)
+        board.finish(1 - board.active, "no-action")  # no turn action: lost at once (MB-T2)
     elif op == ASK_MAY:
         frame.place = step.to
     else:
@@ -232,7 +232,7 @@ def close_turn(board: Board, frame: Frame) -> None:
     if board.turn_abilities:
         board.turn_abilities = []
     if board.turn >= LAST_TURN:
-        board.finish(DRAWN)
+        board.finish(DRAWN, "turns")
         return
     if board.extra_turns:
         board.active = board.extra_turns.pop(0)

@@ -110,9 +110,9 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
     elif op == EXTRA_TURN:
         board.extra_turns.append(me)
     elif op == WIN_GAME:
-        board.finish(me)
+        board.finish(me, "card")
     elif op == LOSE_GAME:
-        board.finish(1 - me)
+        board.finish(1 - me, "card")
     else:
         raise AssertionError(f"no such step: {op}")
 

@@ -35,8 +35,7 @@ def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], sin
             end += 1
         group = events[place:end]
         cards = [event["card"] for event in group if "card" in event]
-        after = events[place - 1]["event"] if place else "start"
-        text = tongue.event(group[0], cards, len(group), after)
+        text = tongue.event(group[0], cards, len(group))
         is_turn = "turn" in group[0]
         lines.append(Line(text, is_turn, is_first and not is_turn))
         is_first = is_turn

@@ -47,14 +47,13 @@ class Tongue:
         aim = self.of_game(f"purpose-{decision.get('purpose') or 'none'}")
         return sentence(self.of_game(f"ask-{decision['choice']}", aim=aim, **self.args(decision)))
 
-    def event(self, event: Mapping[str, Any], cards: Sequence[str], count: int, after: str) -> str:
-        """What happened to these cards, `count` times; `after` is the kind of event before it."""
+    def event(self, event: Mapping[str, Any], cards: Sequence[str], count: int) -> str:
+        """What happened to these cards, `count` times."""
         args = self.args(event)
         if cards:
             args["card"] = self.listed([self.title(card) for card in cards])
         args["seen"] = "yes" if cards else "no"
         args["count"] = count
-        args["after"] = after
         return sentence(self.of_game(f"event-{event['event']}", **args))
 
     def resolving(self, item: Mapping[str, Any], table: Table) -> str:

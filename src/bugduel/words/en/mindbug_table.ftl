@@ -298,13 +298,13 @@ mindbug-event-this-turn =
        *[other] { $card } are changed for this turn.
     }
 mindbug-event-win =
-    { $after ->
-        [lose-life]
+    { $reason ->
+        [life]
             { $who ->
                 [me] you win: your opponent has no life left.
                *[other] { $name } wins: the other player has no life left.
             }
-        [effect]
+        [card]
             { $who ->
                 [me] you win.
                *[other] { $name } wins.

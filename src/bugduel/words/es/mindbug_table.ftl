@@ -307,13 +307,13 @@ mindbug-event-this-turn =
        *[other] { $card } cambian durante este turno.
     }
 mindbug-event-win =
-    { $after ->
-        [lose-life]
+    { $reason ->
+        [life]
             { $who ->
                 [me] ganas: a tu oponente no le quedan puntos de vida.
                *[other] { $name } gana: al otro jugador no le quedan puntos de vida.
             }
-        [effect]
+        [card]
             { $who ->
                 [me] ganas la partida.
                *[other] { $name } gana la partida.
