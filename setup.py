@@ -18,7 +18,8 @@ from setuptools.command.build_ext import build_ext
 COMPILED = {
     "core": "errors event move playout rng state",
     "mindbug": (
-        "actions attack board choices course deal duel effects estimate imagine keywords layers pieces pool program"
+        "actions attack board card_effects choices course deal duel effect_choices effects entering estimate imagine "
+        "keywords layers life_effects ops pieces pool possible program select supplies"
     ),
 }
 

@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 
 from bugduel.core import LiveGame, Record, Seat, replay, seeded
-from bugduel.mindbug.board import HAND, PLAYING
+from bugduel.mindbug.board import CURRENT, HAND, PLAYING
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.ops import NO_CARDS_TO_HAND
 
 
 def play_checked(seed: int, options: dict[str, object] | None = None, often: float = 1.0) -> LiveGame:
@@ -28,6 +29,16 @@ def play_checked(seed: int, options: dict[str, object] | None = None, often: flo
     return live
 
 
+def any_sets(seed: int) -> dict[str, object]:
+    """Some sets shuffled together, as the seed says: enough cards for a game."""
+    random = Random(seed)
+    ids = list(MINDBUG.sets())
+    chosen = random.sample(ids, random.randint(1, len(ids)))
+    if chosen in (["new-servants"], ["battlefruit-addon"]):
+        chosen.append("first-contact")
+    return {"sets": chosen, "edition": random.choice(["current", "current", "beyond"])}
+
+
 def check_choice(state: Duel) -> None:
     """Somebody has an answer, every card is in one zone, and the numbers make sense."""
     assert state.winner == PLAYING
@@ -45,18 +56,21 @@ def check_choice(state: Duel) -> None:
         assert side.mindbugs + side.used == 2
         assert side.hand == sorted(side.hand)
         assert not Counter(side.known) - Counter(side.hand), "a known card that is not there"
-        assert len(side.hand) >= HAND or not side.draw, "a hand that was not refilled"
+        short = len(side.hand) < HAND and side.draw and not side.bars & NO_CARDS_TO_HAND
+        assert not short or state.edition != CURRENT, "a hand that was not refilled"
         for creature in side.play:
             assert creature.seat == seat
             assert creature.power >= 1
 
 
 def cards_in_zones(state: Duel) -> Counter[int]:
-    cards = Counter(state.unused + state.revealed)
+    cards = Counter(state.unused + state.revealed + [away.kind for away in state.away])
     if state.shown >= 0:
         cards[state.shown] += 1
     for side in state.sides:
-        cards.update(side.hand + side.draw + side.discard + [creature.card.kind for creature in side.play])
+        cards.update(side.hand + side.draw + side.discard)
+        for creature in side.play:
+            cards.update([creature.base.kind, *creature.boosts])
     return cards
 
 

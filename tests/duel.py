@@ -100,6 +100,25 @@ class Duel:
     def refuse(self) -> "Duel":
         return self._take("refuse")
 
+    def act(self, card: str) -> "Duel":
+        """Use a creature's Action."""
+        return self._take("act", card)
+
+    def wait(self, card: str = "") -> "Duel":
+        """A creature with FAST neither attacks nor acts at once."""
+        return self._take("wait", card)
+
+    def buy(self, card: str) -> "Duel":
+        return self._take("buy", card)
+
+    def reroll(self, *faces: int) -> "Duel":
+        for face in faces:
+            self._pick([move for move in self._moves() if move.facts.get("die") == face], f"reroll {face}")
+        return self
+
+    def name_keyword(self, word: str) -> "Duel":
+        return self._pick([move for move in self._moves() if move.facts.get("keyword") == word], f"name {word}")
+
     def option(self, number: int) -> "Duel":
         return self._pick([move for move in self._moves() if move.facts.get("number") == number], f"option {number}")
 
@@ -179,8 +198,8 @@ class Duel:
         card = move.facts.get("card")
         if not name or name == card:
             return True
-        if move.kind == "resolve" and name == f"{('my', 'their')[int(str(move.facts['seat']))]} {card}":
-            return True
+        if move.kind == "resolve":
+            return name == f"{('my', 'their')[int(str(move.facts['seat']))]} {card}"
         creature = self.state.find(int(str(move.facts.get("creature", 0))))
         return creature is not None and self._is(name, creature)
 
@@ -199,7 +218,7 @@ class Duel:
         if "creature" in move.facts and move.kind == "choose":
             whose = ("my", "their")[int(str(move.facts["seat"]))]
             return f"choose {whose} {move.facts['card']}"
-        named = ("play", "attack", "hunt", "block", "choose", "resolve")
+        named = ("play", "attack", "hunt", "block", "choose", "resolve", "act", "wait", "buy")
         return f"{kind} {move.facts['card']}" if kind in named else kind
 
     def _seen(self) -> dict[str, object]:

@@ -6,18 +6,21 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from checks import play_checked
+from checks import any_sets, play_checked
 
 
-def block(often: float, seeds: range) -> int:
-    """The choices of some games. A failure names its seed."""
-    choices = 0
+def block(often: float, all_sets: bool, seeds: range) -> tuple[int, int]:
+    """The choices of some games, and how many were drawn. A failure names its seed."""
+    choices = drawn = 0
     for seed in seeds:
         try:
-            choices += len(play_checked(seed, often=often).record.actions)
+            options = any_sets(seed) if all_sets else {}
+            live = play_checked(seed, options, often)
+            choices += len(live.record.actions)
+            drawn += live.state.outcome() == [0.5, 0.5]
         except Exception as error:
             raise RuntimeError(f"seed {seed}: {error!r}") from error
-    return choices
+    return choices, drawn
 
 
 def main() -> None:
@@ -25,18 +28,22 @@ def main() -> None:
     parser.add_argument("games", type=int, nargs="?", default=1000)
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--often", type=float, default=0.2, help="share of choices with the dear checks")
+    parser.add_argument("--all-sets", action="store_true", help="random choices of sets instead of First Contact")
     arguments = parser.parse_args()
     start = time.perf_counter()
     last = arguments.first + arguments.games
     blocks = [range(first, min(first + 100, last)) for first in range(arguments.first, last, 100)]
-    done = choices = 0
+    done = choices = drawn = 0
+    play = partial(block, arguments.often, arguments.all_sets)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for seeds, count in zip(blocks, pool.map(partial(block, arguments.often), blocks), strict=True):
+        for seeds, (count, draws) in zip(blocks, pool.map(play, blocks), strict=True):
             done += len(seeds)
             choices += count
+            drawn += draws
             if done % 10_000 == 0:
                 print(f"{done:,} games, {choices:,} choices, {time.perf_counter() - start:.0f} s", flush=True)
-    print(f"{done:,} games, {choices:,} choices, no failure, {time.perf_counter() - start:.0f} s")
+    spent = time.perf_counter() - start
+    print(f"{done:,} games, {choices:,} choices, {drawn} drawn, no failure, {spent:.0f} s")
 
 
 if __name__ == "__main__":

@@ -1,73 +1,74 @@
 """What players read on Mindbug cards, in every language."""
 
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass
 
 import pytest
 
+from ability_texts import CONSTANTS_READ
 from bugduel.mindbug import tree
-from bugduel.mindbug.describe import Reader, card_text, card_title, keyword_line
+from bugduel.mindbug.catalogue import SETS
+from bugduel.mindbug.describe import (
+    Reader,
+    card_text,
+    card_title,
+    keyword_line,
+    power_card_line,
+    power_card_text,
+)
+from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.keywords import KEYWORDS
 from bugduel.mindbug.sets.first_contact import FIRST_CONTACT
 from bugduel.mindbug.vocabulary import (
+    FAST,
     FRENZY,
     HUNTER,
-    POISONOUS,
     TOUGH,
     ally,
-    any_creature,
-    blocked_only_by,
-    both,
     cannot_attack,
-    cannot_be_defeated,
     cannot_block,
+    cannot_play,
     choose_one,
-    copies_keywords,
+    copy_play,
     creature,
     defeat,
+    dice,
     discard,
     discard_draw_pile,
-    draw_unused,
+    discard_hand_and_draw_pile,
+    discard_random,
     enemy,
-    every,
-    exactly,
+    evolve_to,
+    evolves_instead,
     extra_turn,
-    fewer_creatures,
-    for_each,
+    face,
+    faces,
     gain_life,
-    have,
     if_,
-    lose_game,
     lose_life,
     lose_life_down_to,
-    make_attack,
-    match_life,
     may,
     me,
-    my_discard,
-    my_turn,
-    no_mindbugs,
+    no_cards_to_hand,
+    no_defeated_effects,
     no_play_effects,
+    octonite,
+    octonite_on_this,
     one,
-    only_ally,
     opponent,
-    other_ally,
-    power,
+    pay_octonite,
+    per,
+    power_card,
     power_up,
-    put_into_play,
+    put_this_into_play,
     refresh,
-    return_to_hand,
-    steal_cards,
-    steal_life,
-    take_control,
-    their_discard,
-    this,
-    this_turn,
-    together,
-    up_to,
+    use_mindbug,
     while_,
-    win_game,
 )
 from bugduel.words import LANGUAGES, words
+from effect_texts import EFFECTS_READ
+from later_effect_texts import LATER_EFFECTS_READ
 
 # Title, keywords and text of every card of First Contact, so that they can be read as players will.
 FIRST_CONTACT_READS = """\
@@ -137,207 +138,30 @@ Urchin Hurler | HUNTER | While it is your turn, other allied creatures have +2 p
 Urchin Hurler | Cacería | Mientras sea tu turno, las demás criaturas aliadas tienen +2 poder.
 """  # noqa: E501
 
-EFFECTS_READ = [
-    (defeat(exactly(2, enemy)), "Defeat 2 enemy creatures.", "Derrota 2 criaturas enemigas."),
-    (
-        defeat(together(one(ally), one(enemy))),
-        "Defeat an allied creature and an enemy creature.",
-        "Derrota una criatura aliada y una criatura enemiga.",
-    ),
-    (
-        defeat(up_to(2, enemy, power >= 4, power <= 6)),
-        "Defeat up to 2 enemy creatures of power 4 to 6.",
-        "Derrota hasta 2 criaturas enemigas de poder entre 4 y 6.",
-    ),
-    (
-        defeat(every(other_ally, power >= 3, power <= 3)),
-        "Defeat all other allied creatures of power 3.",
-        "Derrota todas las demás criaturas aliadas de poder 3.",
-    ),
-    (
-        defeat(tree.Choice(1, 3, any_creature)),
-        "Defeat 1 to 3 creatures.",
-        "Derrota entre 1 y 3 criaturas.",
-    ),
-    (
-        take_control(one(tree.Creatures("any", other=True))),
-        "Take control of another creature.",
-        "Toma el control de otra criatura.",
-    ),
-    (
-        put_into_play(up_to(1, their_discard)),
-        "Put up to 1 card from your opponent's discard pile into play.",
-        "Pon en juego hasta 1 carta de la pila de descartes de tu oponente.",
-    ),
-    (
-        return_to_hand(exactly(2, my_discard)),
-        "Take 2 cards from your discard pile into your hand.",
-        "Lleva a tu mano 2 cartas de tu pila de descartes.",
-    ),
-    (
-        return_to_hand(every(enemy)),
-        "Return all enemy creatures to your opponent's hand.",
-        "Devuelve todas las criaturas enemigas a la mano de tu oponente.",
-    ),
-    (
-        return_to_hand(one(any_creature)),
-        "Return a creature to its controller's hand.",
-        "Devuelve una criatura a la mano de su controlador.",
-    ),
-    (return_to_hand(every(this)), "Return this creature to your hand.", "Devuelve esta criatura a tu mano."),
-    (
-        make_attack(one(enemy)),
-        "Choose an enemy creature: it attacks, if it can.",
-        "Elige una criatura enemiga: ataca, si puede.",
-    ),
-    (make_attack(every(this)), "This creature attacks, if it can.", "Esta criatura ataca, si puede."),
-    (
-        may(make_attack(every(this))),
-        "You may let this creature attack, if it can.",
-        "Puedes hacer que esta criatura ataque, si puede.",
-    ),
-    (
-        this_turn(this, power_up(8)),
-        "This creature has +8 power this turn.",
-        "Esta criatura tiene +8 poder durante este turno.",
-    ),
-    (
-        this_turn(up_to(2, ally), have(this, power_up(2), FRENZY, TOUGH)),
-        "Choose up to 2 allied creatures: they have +2 power, FRENZY and TOUGH this turn.",
-        "Elige hasta 2 criaturas aliadas: tienen +2 poder, Frenesí y Dureza durante este turno.",
-    ),
-    (
-        this_turn(one(any_creature), cannot_block(this)),
-        "Choose a creature: it cannot block this turn.",
-        "Elige una criatura: no puede bloquear durante este turno.",
-    ),
-    (
-        this_turn(enemy, cannot_be_defeated(this)),
-        "Enemy creatures cannot be defeated this turn.",
-        "Las criaturas enemigas no pueden ser derrotadas durante este turno.",
-    ),
-    (
-        may(this_turn(enemy, cannot_block(this))),
-        "You may stop enemy creatures from blocking this turn.",
-        "Puedes impedir que las criaturas enemigas bloqueen durante este turno.",
-    ),
-    (
-        may(this_turn(one(enemy), cannot_attack(this))),
-        "You may choose an enemy creature: it cannot attack this turn.",
-        "Puedes elegir una criatura enemiga: no puede atacar durante este turno.",
-    ),
-    (
-        may(this_turn(ally, power_up(1))),
-        "You may let allied creatures have +1 power this turn.",
-        "Puedes hacer que las criaturas aliadas tengan +1 poder durante este turno.",
-    ),
-    (discard(1, me), "Discard a card.", "Descarta una carta."),
-    (
-        tree.Discard(3, "opponent", up_to=True),
-        "Your opponent discards up to 3 cards.",
-        "Tu oponente descarta hasta 3 cartas.",
-    ),
-    (
-        discard_draw_pile(opponent),
-        "Your opponent discards their draw pile.",
-        "Tu oponente descarta su mazo de robo.",
-    ),
-    (
-        steal_cards(1),
-        "Steal a random card from your opponent's hand.",
-        "Roba una carta al azar de la mano de tu oponente.",
-    ),
-    (draw_unused(2), "Draw 2 cards from the unused pile.", "Roba 2 cartas del mazo de cartas sin utilizar."),
-    (gain_life(1), "Gain 1 life.", "Gana 1 punto de vida."),
-    (lose_life(2, both), "Each player loses 2 life.", "Cada jugador pierde 2 puntos de vida."),
-    (
-        lose_life_down_to(2, me),
-        "Lose life until you have 2 left.",
-        "Pierde puntos de vida hasta que te queden 2.",
-    ),
-    (steal_life(1), "Steal 1 life from your opponent.", "Roba 1 punto de vida a tu oponente."),
-    (match_life(), "Make your life equal to your opponent's.", "Iguala tus puntos de vida a los de tu oponente."),
-    (refresh(), "Refresh one of your used Mindbugs.", "Recupera uno de tus Mindbugs utilizados."),
-    (extra_turn(), "Take an extra turn after this one.", "Juega un turno adicional después de este."),
-    (win_game(), "You win the game.", "Ganas la partida."),
-    (lose_game(), "You lose the game.", "Pierdes la partida."),
-    (
-        if_(only_ally, lose_life(1, me), win_game()),
-        "If you control no other creature, lose 1 life, then you win the game.",
-        "Si no controlas ninguna otra criatura, pierde 1 punto de vida; después, ganas la partida.",
-    ),
-    (
-        may(discard(1, opponent)),
-        "You may make your opponent discard a card.",
-        "Puedes hacer que tu oponente descarte una carta.",
-    ),
-    (
-        may(lose_life(1, me), return_to_hand(every(enemy))),
-        "You may lose 1 life. If you do, return all enemy creatures to your opponent's hand.",
-        "Puedes perder 1 punto de vida. Si lo haces, devuelve todas las criaturas enemigas a la mano de tu oponente.",
-    ),
-    (
-        may(if_(my_turn, extra_turn())),
-        "You may take an extra turn after this one if it is your turn.",
-        "Puedes jugar un turno adicional después de este si es tu turno.",
-    ),
-    (
-        for_each(tree.Discard(3, "me", up_to=True), defeat(one(enemy))),
-        "Discard up to 3 cards. For each card discarded this way, defeat an enemy creature.",
-        "Descarta hasta 3 cartas. Por cada carta descartada así, derrota una criatura enemiga.",
-    ),
-    (
-        for_each(defeat(every(ally)), gain_life(1)),
-        "Defeat all allied creatures. For each creature defeated this way, gain 1 life.",
-        "Derrota todas las criaturas aliadas. Por cada criatura derrotada así, gana 1 punto de vida.",
-    ),
-    (
-        for_each(put_into_play(up_to(2, my_discard)), lose_life(1, me)),
-        "Put up to 2 cards from your discard pile into play. For each of them, lose 1 life.",
-        "Pon en juego hasta 2 cartas de tu pila de descartes. Por cada una de ellas, pierde 1 punto de vida.",
-    ),
-    (
-        choose_one(gain_life(2), discard(1, opponent), refresh()),
-        "Choose one: gain 2 life; your opponent discards a card; or refresh one of your used Mindbugs.",
-        "Elige una opción: gana 2 puntos de vida; tu oponente descarta una carta; o recupera uno de tus Mindbugs "
-        "utilizados.",
-    ),
-]
 
-CONSTANTS_READ = [
-    (power_up(-2), "This creature has -2 power.", "Esta criatura tiene -2 poder."),
-    (
-        have(ally, power >= 5, power_up(1), HUNTER, POISONOUS),
-        "Allied creatures of power 5 or more have +1 power, HUNTER and POISONOUS.",
-        "Las criaturas aliadas de poder 5 o más tienen +1 poder, Cacería y Veneno.",
-    ),
-    (cannot_attack(any_creature), "Creatures cannot attack.", "Las criaturas no pueden atacar."),
-    (cannot_be_defeated(this), "This creature cannot be defeated.", "Esta criatura no puede ser derrotada."),
-    (
-        blocked_only_by(power <= 3),
-        "Only creatures of power 3 or less can block this creature.",
-        "Solo las criaturas de poder 3 o menos pueden bloquear a esta criatura.",
-    ),
-    (
-        copies_keywords(TOUGH),
-        "This creature has TOUGH if an enemy creature has it too.",
-        "Esta criatura tiene Dureza si alguna criatura enemiga también tiene esa palabra clave.",
-    ),
-    (no_play_effects(me), "Your Play effects do not happen.", "Tus efectos Jugar no se activan."),
-    (no_mindbugs(), "Nobody can use a Mindbug.", "Nadie puede utilizar Mindbugs."),
-    (
-        while_(my_turn, power_up(2), FRENZY, cannot_be_defeated(this), cannot_attack(enemy), cannot_block(enemy)),
-        "While it is your turn, this creature has +2 power and FRENZY and cannot be defeated, "
-        "and enemy creatures cannot attack or block.",
-        "Mientras sea tu turno, esta criatura tiene +2 poder y Frenesí y no puede ser derrotada, "
-        "y las criaturas enemigas no pueden atacar ni bloquear.",
-    ),
-    (
-        while_(fewer_creatures, no_mindbugs()),
-        "While you control fewer creatures than your opponent, nobody can use a Mindbug.",
-        "Mientras controles menos criaturas que tu oponente, nadie puede utilizar Mindbugs.",
-    ),
-]
+def nodes_in(value: object) -> Iterator[object]:
+    """A node and all nodes inside it."""
+    if isinstance(value, tuple):
+        for item in value:
+            yield from nodes_in(item)
+    elif isinstance(value, tree.Node):
+        yield value
+        for name in value.__dataclass_fields__:
+            yield from nodes_in(getattr(value, name))
+
+
+ALL_EFFECTS_READ = [*EFFECTS_READ, *LATER_EFFECTS_READ]
+CREATURES = [card for card_set in SETS for card in card_set.cards]
+POWER_CARDS = [card for card_set in SETS for card in card_set.power_cards]
+BLEMISHES = ("{", "}", "$", ">=", "<=", "None", "  ", "(s)", "..", "effect-", "creature-", "\u2068")
+CONDITIONS = list(
+    dict.fromkeys(
+        node
+        for example in (*ALL_EFFECTS_READ, *CONSTANTS_READ)
+        for node in nodes_in(example[0])
+        if isinstance(node, tree.Condition)
+    )
+)
 
 
 def reads(card: tree.CreatureCard, language: str) -> str:
@@ -351,15 +175,33 @@ def test_first_contact_reads_as_written_here():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("card", FIRST_CONTACT.cards, ids=lambda card: card.name)
-def test_a_card_has_text_just_if_it_has_abilities(card, language):
-    lines = card_text(card, language).splitlines()
-    assert len(lines) == len(card.abilities)
-    for line in lines:
+@pytest.mark.parametrize("page", MINDBUG.cards(), ids=lambda page: page.name)
+def test_every_card_reads_well(page, language):
+    for line in page.text(language).splitlines():
         assert_reads_well(line)
+    figures = page.line(language).replace("  ", " ", 1)  # between power and the rest
+    assert figures == figures.strip()
+    assert not any(blemish in figures for blemish in BLEMISHES), figures
 
 
-@pytest.mark.parametrize(("effect", "english", "spanish"), EFFECTS_READ)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", CREATURES, ids=lambda card: card.name)
+def test_a_card_has_text_just_if_it_does_something(card, language):
+    assert bool(card_text(card, language)) == bool(card.abilities or card.faces or card.distributes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_that_do_different_things_read_differently(language):
+    says: dict[str, object] = {}
+    for card in CREATURES:
+        does = (card.abilities, card.faces, card.distributes)
+        assert says.setdefault(card_text(card, language), does) == does, card.name
+    bought: dict[str, object] = {}
+    for sold in POWER_CARDS:
+        assert bought.setdefault(power_card_text(sold, language), sold.effects) == sold.effects, sold.name
+
+
+@pytest.mark.parametrize(("effect", "english", "spanish"), ALL_EFFECTS_READ)
 def test_effects_read_like_a_card(effect, english, spanish):
     card = creature("Test Bug", 5, play=effect)
     assert card_text(card, "en") == f"Play: {english}"
@@ -374,43 +216,155 @@ def test_constant_abilities_read_like_a_card(constant, english, spanish):
 
 
 def test_every_word_of_the_tree_is_described():
-    shown = {type(node) for example in (*EFFECTS_READ, *CONSTANTS_READ) for node in nodes_in(example[0])}
+    shown = {type(node) for example in (*ALL_EFFECTS_READ, *CONSTANTS_READ) for node in nodes_in(example[0])}
     said = tree.Effect | tree.Constant | tree.Condition
-    kinds = {kind for kind in vars(tree).values() if isinstance(kind, type) and is_dataclass(kind)}
+    kinds = {getattr(module, name) for module in tree.MODULES for name in module.__all__}
     assert {kind for kind in kinds if issubclass(kind, said)} - shown == set()
 
 
+@pytest.mark.parametrize("effect", [effect for effect, _, _ in ALL_EFFECTS_READ])
+def test_every_effect_can_be_a_choice_of_the_player(effect):
+    for first in effect if isinstance(effect, tuple) else (effect,):
+        card = creature("Test Bug", 5, play=may(first, gain_life(1)))
+        assert_reads_well(card_text(card, "en"))
+        assert_reads_well(card_text(card, "es"))
+        assert re.match("Jugar: Puedes [a-z]+r(la)? ", card_text(card, "es"))  # an infinitive follows
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("effect", [effect for effect, _, _ in EFFECTS_READ])
-def test_every_effect_can_be_a_choice_of_the_player(effect, language):
-    assert_reads_well(card_text(creature("Test Bug", 5, play=may(effect, gain_life(1))), language))
+@pytest.mark.parametrize("condition", CONDITIONS, ids=lambda condition: type(condition).__name__)
+def test_every_condition_can_stand_before_effects_and_abilities(condition, language):
+    card = creature("Test Bug", 5, while_(condition, FRENZY), play=if_(condition, gain_life(1)))
+    for line in card_text(card, language).splitlines():
+        assert_reads_well(line)
 
 
 @pytest.mark.parametrize("who", ["me", "opponent", "both"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_happens_to_a_player_can_happen_to_any(who, language):
-    effects = (discard(2, who), discard_draw_pile(who), lose_life(1, who), lose_life_down_to(1, who))
-    for line in card_text(creature("Test Bug", 5, no_play_effects(who), play=effects), language).splitlines():
+    done = (
+        discard(2, who),
+        discard_random(1, who),
+        discard_draw_pile(who),
+        discard_hand_and_draw_pile(who),
+        lose_life(1, who),
+        lose_life_down_to(1, who),
+    )
+    bars = (no_play_effects(who), no_defeated_effects(who), no_cards_to_hand(who), cannot_play(who, 4))
+    for line in card_text(creature("Test Bug", 5, *bars, play=done), language).splitlines():
         assert_reads_well(line)
 
 
 def test_each_trigger_has_its_line():
-    life = gain_life(1)
-    card = creature("Test Bug", 5, play=life, attack=life, defeated=life, end_of_turn=life, discarded=life)
+    lives = {
+        event: gain_life(number)
+        for number, event in enumerate(
+            ("play", "attack", "defeated", "action", "harvest", "end_of_turn", "discarded", "they_use_mindbug"), 1
+        )
+    }
+    card = creature("Test Bug", 5, i_lose_life=put_this_into_play(), they_lose_life=lose_life(2, opponent), **lives)
     assert card_text(card, "en").splitlines() == [
         "Play: Gain 1 life.",
-        "Attack: Gain 1 life.",
-        "Defeated: Gain 1 life.",
-        "End of turn: Gain 1 life.",
-        "When this card reaches your discard pile: Gain 1 life.",
+        "Attack: Gain 2 life.",
+        "Defeated: Gain 3 life.",
+        "Action: Gain 4 life.",
+        "Harvest: Gain 5 life.",
+        "End of turn: Gain 6 life.",
+        "When this card reaches your discard pile: Gain 7 life.",
+        "When your opponent uses a Mindbug, before it takes effect: Gain 8 life.",
+        "In the discard pile, when you lose life: Put this card into play.",
+        "In the discard pile, when your opponent loses life (but not through this ability): "
+        "Your opponent loses 2 life.",
     ]
     assert card_text(card, "es").splitlines() == [
         "Jugar: Gana 1 punto de vida.",
-        "Atacar: Gana 1 punto de vida.",
-        "Derrotada: Gana 1 punto de vida.",
-        "Final del turno: Gana 1 punto de vida.",
-        "Cuando esta carta llegue a tu pila de descartes: Gana 1 punto de vida.",
+        "Atacar: Gana 2 puntos de vida.",
+        "Derrotada: Gana 3 puntos de vida.",
+        "Activar: Gana 4 puntos de vida.",
+        "Cosecha: Gana 5 puntos de vida.",
+        "Final del turno: Gana 6 puntos de vida.",
+        "Cuando esta carta llegue a tu pila de descartes: Gana 7 puntos de vida.",
+        "Cuando tu oponente utilice un Mindbug, antes de que surta efecto: Gana 8 puntos de vida.",
+        "En la pila de descartes, cuando pierdas puntos de vida: Pon en juego esta carta.",
+        "En la pila de descartes, cuando tu oponente pierda puntos de vida (pero no por esta habilidad): "
+        "Tu oponente pierde 2 puntos de vida.",
     ]
+
+
+def test_what_happens_at_two_triggers_is_said_once():
+    card = creature("Test Bug", 5, play=gain_life(1), attack=gain_life(1), end_of_turn=gain_life(1))
+    assert card_text(card, "en") == "Play and Attack: Gain 1 life.\nEnd of turn: Gain 1 life."
+    assert card_text(card, "es") == "Jugar y Atacar: Gana 1 punto de vida.\nFinal del turno: Gana 1 punto de vida."
+
+
+def test_what_is_said_of_the_same_creatures_is_one_sentence():
+    card = creature("Test Bug", 5, cannot_attack(enemy), cannot_block(enemy), power_up(1))
+    assert card_text(card, "en") == "Enemy creatures cannot attack or block.\nThis creature has +1 power."
+
+
+def test_a_price_stands_with_the_trigger():
+    paid = creature("Test Bug", 5, action=pay_octonite(defeat(one(enemy)), extra_turn()))
+    assert card_text(paid, "en") == (
+        "Action (pay 1 octonite): Defeat an enemy creature, then take an extra turn after this one."
+    )
+    used = creature("Test Bug", 5, action=(use_mindbug(), gain_life(1), discard(1, me)))
+    assert card_text(used, "es") == (
+        "Activar (utiliza uno de tus Mindbugs): Gana 1 punto de vida; después, descarta una carta."
+    )
+
+
+def test_octonite_of_a_defeated_creature_is_of_the_past():
+    card = creature("Test Bug", 5, defeated=lose_life(per(octonite_on_this), opponent))
+    assert card_text(card, "en") == (
+        "Defeated: Your opponent loses 1 life for each octonite that was on this creature."
+    )
+    assert card_text(card, "es") == (
+        "Derrotada: Tu oponente pierde 1 punto de vida por cada octonita que hubiera sobre esta criatura."
+    )
+
+
+def test_figures_besides_power_stand_with_the_keywords():
+    card = creature("Test Bug", 5, FAST, TOUGH, octonite(2), dice(1), stage=3)
+    assert keyword_line(card, "en") == "FAST, TOUGH · Stage 3 · Octonite 2 · 1 die"
+    assert keyword_line(card, "es") == "Rapidez, Dureza · Etapa 3 · Octonita 2 · 1 dado"
+    assert keyword_line(creature("Test Bug", 5, dice(2)), "en") == "2 dice"
+    assert keyword_line(creature("Test Bug", 5), "en") == ""
+
+
+def test_the_first_stage_is_said_of_creatures_that_evolve():
+    assert keyword_line(creature("Test Bug", 5, action=(gain_life(1), evolve_to("Zzz"))), "en") == "Stage 1"
+    assert keyword_line(creature("Test Bug", 5, evolves_instead("Zzz")), "es") == "Etapa 1"
+
+
+def test_octonite_that_may_be_distributed_is_explained():
+    card = creature("Test Bug", 5, octonite(2, distributes=True))
+    assert card_text(card, "en") == ("As it comes into play, you may move any of its octonite to other creatures.")
+    assert card_text(card, "es") == (
+        "Cuando esta criatura entre en juego, puedes pasar a otras criaturas tantas de sus octonitas como quieras."
+    )
+
+
+def test_a_card_of_several_faces_tells_what_it_turns_to():
+    card = creature("Test Bug", 6, TOUGH, faces(face(5, HUNTER), face(8)))
+    assert card_text(card, "en") == (
+        "When TOUGH saves this creature, turn it for good to a side of your choice: power 5 and HUNTER; or power 8."
+    )
+    assert card_text(card, "es") == (
+        "Cuando Dureza salve a esta criatura, gírala para siempre hacia el lado que elijas: "
+        "poder 5 y Cacería; o poder 8."
+    )
+
+
+def test_power_cards_tell_their_price_and_what_they_do():
+    card = power_card("Test Buddies", 2, copy_play(one(ally)))
+    assert (power_card_line(card, "en"), power_card_text(card, "en")) == (
+        "Cost: 2 energy",
+        "Activate the Play effect of an allied creature.",
+    )
+    assert (power_card_line(card, "es"), power_card_text(card, "es")) == (
+        "Coste: 2 de energía",
+        "Activa el efecto Jugar de una criatura aliada.",
+    )
 
 
 def test_what_follows_a_choice_is_not_read_as_part_of_it():
@@ -437,6 +391,8 @@ def test_a_word_nobody_has_put_into_words_is_an_error():
         reader.constant(Sing())
     with pytest.raises(TypeError, match="Sing"):
         reader.condition(Sing(), "if")
+    with pytest.raises(TypeError, match="Have"):
+        reader.effect(tree.ThisTurn(None, power_up(1)), "do")
 
 
 def test_home_made_cards_keep_their_name():
@@ -454,16 +410,16 @@ def test_all_languages_say_the_same_messages():
 
 
 def test_every_translated_card_name_is_of_a_card():
-    known = {card_title(card.name, "es") for card in FIRST_CONTACT.cards}
+    known = {card_title(card.name, "es") for card in (*CREATURES, *POWER_CARDS)}
     names = [words("es").say(message_id) for message_id in words("es").message_ids if message_id.startswith("card-")]
     assert set(names) <= known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_keyword_has_a_name_and_an_explanation(language):
-    for keyword in ("frenzy", "hunter", "poisonous", "sneaky", "tough"):
-        assert words(language).say(f"keyword-{keyword}")
-        assert words(language).say(f"keyword-{keyword}-help").endswith(".")
+    for keyword in KEYWORDS:
+        assert words(language).say(f"keyword-{keyword.lower()}")
+        assert words(language).say(f"keyword-{keyword.lower()}-help").endswith(".")
 
 
 def test_missing_words_are_errors():
@@ -479,16 +435,5 @@ def assert_reads_well(line: str) -> None:
     assert line == line.strip()
     assert line.endswith(".")
     assert line[0].isupper()
-    for blemish in ("{", "}", "$", ">=", "<=", "None", "  ", "(s)", "..", "effect-", "creature-", "\u2068"):
+    for blemish in BLEMISHES:
         assert blemish not in line, line
-
-
-def nodes_in(value: object) -> Iterator[object]:
-    """A node and all nodes inside it."""
-    if isinstance(value, tuple):
-        for item in value:
-            yield from nodes_in(item)
-    elif isinstance(value, tree.Node):
-        yield value
-        for name in value.__dataclass_fields__:
-            yield from nodes_in(getattr(value, name))

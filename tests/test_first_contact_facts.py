@@ -180,8 +180,8 @@ def test_an_unknown_side_place_event_or_player_is_named():
         'card.abilities[0].effects[0].of.of.side: there is no "foe"',
     )
     refused(
-        playing({"word": "put-into-play", "of": one({"word": "cards", "place": "my-hand"})}),
-        'card.abilities[0].effects[0].of.of.place: there is no "my-hand"',
+        playing({"word": "put-into-play", "of": one({"word": "cards", "place": "my-pocket"})}),
+        'card.abilities[0].effects[0].of.of.place: there is no "my-pocket"',
     )
     refused(
         pest({"word": "triggered", "event": "sleep", "effects": []}), 'card.abilities[0].event: there is no "sleep"'

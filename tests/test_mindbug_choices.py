@@ -158,14 +158,14 @@ def test_a_defeat_that_failed_earlier_in_the_effect_does_not_spoil_what_is_done_
 
 @rule("MB-G11")
 def test_what_a_creature_gains_this_turn_adds_up_and_ends_with_the_turn():
-    caulibot = creature("Caulibot", 2, FRENZY, attack=this_turn(this, power_up(8)))
-    duel = Duel(cards=[caulibot], mine=["Caulibot"], theirs=["Bee Bear"])
-    duel.attack("Caulibot").asks("them", "block")
-    assert duel.power("Caulibot") == 10
+    caulibot = creature("Cauliflower", 2, FRENZY, attack=this_turn(this, power_up(8)))
+    duel = Duel(cards=[caulibot], mine=["Cauliflower"], theirs=["Bee Bear"])
+    duel.attack("Cauliflower").asks("them", "block")
+    assert duel.power("Cauliflower") == 10
     duel.no_block().again().asks("them", "block")
-    assert duel.power("Caulibot") == 18
+    assert duel.power("Cauliflower") == 18
     duel.no_block().sees(turn="them")
-    assert duel.power("Caulibot") == 2
+    assert duel.power("Cauliflower") == 2
 
 
 @rule("MB-G11")
@@ -241,17 +241,17 @@ def test_a_chosen_enemy_cannot_block_this_turn():
 
 @rule("MB-G11", "MB-Y3")
 def test_a_creature_that_cannot_be_defeated_this_turn_survives_poison():
-    blastfish = creature("Blastfish", 1, attack=this_turn(this, cannot_be_defeated(this)))
-    duel = Duel(cards=[blastfish], mine=["Blastfish"], theirs=["Spider Owl"])
-    duel.attack("Blastfish").block("Spider Owl").sees(mine=["Blastfish"], theirs=["Spider Owl"], turn="them")
+    blastfish = creature("Blowfish", 1, attack=this_turn(this, cannot_be_defeated(this)))
+    duel = Duel(cards=[blastfish], mine=["Blowfish"], theirs=["Spider Owl"])
+    duel.attack("Blowfish").block("Spider Owl").sees(mine=["Blowfish"], theirs=["Spider Owl"], turn="them")
 
 
 @rule("MB-G11")
 def test_a_protection_of_this_turn_is_over_in_the_next():
-    blastfish = creature("Blastfish", 1, SNEAKY, attack=this_turn(this, cannot_be_defeated(this)))
-    duel = Duel(cards=[blastfish], mine=["Blastfish"], theirs=["Spider Owl"])
-    duel.attack("Blastfish").block("Spider Owl").sees(mine=["Blastfish"])
-    duel.attack("Spider Owl").block("Blastfish").sees(discard=["Blastfish"])
+    blastfish = creature("Blowfish", 1, SNEAKY, attack=this_turn(this, cannot_be_defeated(this)))
+    duel = Duel(cards=[blastfish], mine=["Blowfish"], theirs=["Spider Owl"])
+    duel.attack("Blowfish").block("Spider Owl").sees(mine=["Blowfish"])
+    duel.attack("Spider Owl").block("Blowfish").sees(discard=["Blowfish"])
 
 
 @rule("MB-G11")

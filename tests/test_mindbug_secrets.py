@@ -13,8 +13,7 @@ from bugduel.core import Seat
 from bugduel.mindbug.actions import SEAT_SHIFT
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
-from bugduel.mindbug.imagine import unknown
-from bugduel.mindbug.program import CHOOSE_FROM_HAND
+from bugduel.mindbug.imagine import chooses_from_hand, unknown
 from marks import rule
 
 
@@ -31,8 +30,8 @@ def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
     side.draw = hidden[: len(side.draw)]
     side.hand = sorted(side.known + hidden[len(side.draw) :])
     frame = twin.stack[-1]
-    if twin.asked == other and frame.picks and frame.program.steps[frame.place].op == CHOOSE_FROM_HAND:
-        frame.picks = [other << SEAT_SHIFT | kind for kind in random.sample(side.hand, len(frame.picks))]
+    if twin.asked == other and frame.picks and chooses_from_hand(frame.program.steps[frame.place]):
+        frame.picks = [frame.picks[0] >> SEAT_SHIFT << SEAT_SHIFT | kind for kind in random.sample(side.hand, len(frame.picks))]
     loaded = MINDBUG.from_data(json.loads(json.dumps(twin.to_data())))
     assert isinstance(loaded, Duel)
     return loaded

@@ -17,15 +17,21 @@ DO_NOT_BLOCK: Final = 8 << 16
 ATTACK_ONCE_MORE: Final = 9 << 16
 STOP_ATTACKING: Final = 10 << 16
 CHOOSE: Final = 11 << 16  # | creature
-CHOOSE_CARD: Final = 12 << 16  # | pile's seat << 12 | kind
+CHOOSE_CARD: Final = 12 << 16  # | where << 12 | kind
 DONE: Final = 13 << 16
 ACCEPT: Final = 14 << 16
 REFUSE: Final = 15 << 16
 TAKE_OPTION: Final = 16 << 16  # | number of the option
 RESOLVE: Final = 17 << 16  # | ability << 12 | creature (or kind, for a card not in play)
+ACT: Final = 18 << 16  # | creature
+WAIT: Final = 19 << 16  # | creature that could act at once but does not (FAST)
+REROLL: Final = 20 << 16  # | face of the die
+BUY: Final = 21 << 16  # | kind
+NAME_KEYWORD: Final = 22 << 16  # | keyword
 
 SEAT_SHIFT: Final = 12
 WHAT: Final = (1 << 12) - 1
+KIND: Final = WHAT
 VERB: Final = ~0xFFFF
 
 
@@ -39,5 +45,10 @@ def what(action: int) -> int:
 
 
 def where(action: int) -> int:
-    """The pile or ability that an action names."""
+    """The place or ability that an action names."""
     return (action >> SEAT_SHIFT) & 15
+
+
+def cards_place(pick: int) -> int:
+    """Where a chosen card is: the kind of place times four, and its seat."""
+    return (pick >> SEAT_SHIFT) & 15

@@ -6,9 +6,9 @@ from typing import Final
 from bugduel.core.event import Event, Fact
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-from bugduel.mindbug.pieces import Creature, Frame, Side, TurnAbility
+from bugduel.mindbug import ops as o
+from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
-from bugduel.mindbug.program import DEFEATED, DISCARDED, NO_PLAY_EFFECTS, PLAYED, TURN_ENDS
 
 HAND: Final = 5
 PLAYING: Final = -1  # winner while the game goes on
@@ -38,7 +38,11 @@ class Board(State):
         self.sides: list[Side] = []
         self.unused: list[int] = []  # a bag: nobody knows its order, so it has none until a card is drawn
         self.revealed: list[int] = []  # shown to find the starting player (MB-S6)
-        self.set_aside: list[int] = []
+        self.doubles: list[int] = []  # double cards not in use, by their second stage (MB-S7)
+        self.away: list[Away] = []  # cards that effects have set aside
+        self.power_deck: list[int] = []  # a bag, as the unused pile
+        self.market: list[int] = []
+        self.power_discard: list[int] = []
         self.shown = -1  # the played card while a Mindbug may take it (MB-P1)
         self.active = 0
         self.turn = 0
@@ -53,6 +57,7 @@ class Board(State):
         self.stack: list[Frame] = []
         self.pending: list[Frame] = []  # triggered, not yet waiting in order
         self.stale = True  # derived values are out of date
+        self.hands_freed = False  # something that kept cards from hands is gone (MB-X11)
         self.asked = -1
         self.choices: list[int] = []
         self.evident = True  # others can see how many answers the choice has
@@ -68,11 +73,18 @@ class Board(State):
                     return creature
         return None
 
+    def touch(self) -> None:
+        """Something outside the play areas changed; that matters only if a constant ability looks there."""
+        if self.pool.looks_afar:
+            self.stale = True
+
     # --- hands and piles ----------------------------------------------------------------------------------------------
 
     def refill(self, seat: int) -> None:
         """Draw up to 5 cards in hand (MB-T5)."""
         side = self.sides[seat]
+        if side.bars & o.NO_CARDS_TO_HAND:  # MB-X11
+            return
         while len(side.hand) < HAND and side.draw:
             kind = side.draw.pop()
             insort(side.hand, kind)
@@ -100,8 +112,9 @@ class Board(State):
     def into_discard(self, seat: int, kind: int) -> None:
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
         self.sides[seat].discard.append(kind)
-        if self.pool.watched[DISCARDED]:
-            self.trigger(DISCARDED, seat, 0, kind)
+        self.touch()
+        if self.pool.watched[o.DISCARDED]:
+            self.trigger(o.DISCARDED, seat, 0, kind)
 
     # --- creatures ----------------------------------------------------------------------------------------------------
 
@@ -109,17 +122,30 @@ class Board(State):
         """A card comes into play for a player. Its Play effects are triggered when all has moved (`trigger_play`)."""
         self.arrivals += 1
         self.entered += 1
-        creature = Creature(self.pool.cards[kind], self.arrivals, seat, self.turn)
+        card = self.pool.cards[kind]
+        creature = Creature(card, self.arrivals, seat, self.turn)
+        creature.octonite = card.octonite  # MB-H1
         self.sides[seat].play.append(creature)
         self.stale = True
         if self.events is not None:
-            self.note("enter", {"seat": seat, "card": creature.card.name, "creature": creature.id})
+            self.note("enter", {"seat": seat, "card": card.name, "creature": creature.id})
         return creature
 
-    def leave(self, creature: Creature) -> None:
-        """A creature leaves play; all its state is gone with it (MB-M7)."""
+    def leave(self, creature: Creature) -> int:
+        """A creature leaves play; all its state is gone with it (MB-M7). Returns the card that is left of it.
+
+        Its boosts go to its controller's discard pile (MB-B3), its double card is set aside again (MB-V3).
+        """
         self.sides[creature.seat].play.remove(creature)
         self.stale = True
+        if creature.card.bars_hands:
+            self.hands_freed = True
+        if creature.boosts:
+            for kind in creature.boosts:
+                self.into_discard(creature.seat, kind)
+        if creature.double >= 0:
+            self.doubles.append(creature.double)
+        return creature.base.kind
 
     def change_control(self, creature: Creature, seat: int) -> None:
         """A creature moves to another area in its state, without Play effects (MB-M3)."""
@@ -129,6 +155,8 @@ class Board(State):
         creature.seat = seat
         self.sides[seat].play.append(creature)
         self.stale = True
+        if creature.card.bars_hands:
+            self.hands_freed = True
         if self.events is not None:
             self.note("control", {"seat": seat, "card": creature.card.name, "creature": creature.id})
 
@@ -141,39 +169,65 @@ class Board(State):
 
     def trigger_play(self, creature: Creature) -> None:
         """Play effects, unless something stops them as they would trigger (MB-X4). Derived values must be fresh."""
-        if creature.card.triggers[PLAYED] and not self.sides[creature.seat].bars & NO_PLAY_EFFECTS:
-            self.trigger(PLAYED, creature.seat, creature.id, creature.card.kind)
+        if creature.card.triggers[o.PLAYED] and not self.sides[creature.seat].bars & o.NO_PLAY_EFFECTS:
+            self.trigger(o.PLAYED, creature.seat, creature.id, creature.card.kind)
 
-    def trigger_defeated(self, creature: Creature) -> None:
-        if creature.card.triggers[DEFEATED]:
-            self.trigger(DEFEATED, creature.seat, creature.id, creature.card.kind)
+    def trigger_defeated(self, creature: Creature, victor: int) -> None:
+        """Defeated effects, of the stage it had in play (MB-V3). Derived values must be fresh (MB-X4)."""
+        if self.sides[creature.seat].bars & o.NO_DEFEATED_EFFECTS:
+            return
+        for program in creature.card.triggers[o.DEFEATED]:
+            frame = Frame(program, creature.seat, creature.id, creature.card.kind)
+            frame.target = victor
+            frame.had = creature.octonite
+            frame.held = [o.IN_DISCARD << 14 | creature.seat << 12 | kind for kind in creature.boosts]
+            self.pending.append(frame)
 
-    def trigger_end_of_turn(self) -> None:
-        if self.pool.watched[TURN_ENDS]:
-            for side in self.sides:
-                for creature in side.play:
-                    self.trigger(TURN_ENDS, creature.seat, creature.id, creature.card.kind)
+    def trigger_all(self, event: int, seat: int = -1) -> None:
+        """Abilities of creatures in play, of all or of one player's."""
+        if self.pool.watched[event]:
+            for number, side in enumerate(self.sides):
+                if seat < 0 or seat == number:
+                    for creature in side.play:
+                        if creature.card.triggers[event]:
+                            self.trigger(event, creature.seat, creature.id, creature.card.kind)
 
     # --- life and the end ---------------------------------------------------------------------------------------------
 
     def gain_life(self, seat: int, amount: int) -> None:
         self.sides[seat].life += amount
-        self.stale = True
+        self.touch()
         if self.events is not None:
             self.note("gain-life", {"seat": seat, "amount": amount, "life": self.sides[seat].life})
 
-    def lose_life(self, seat: int, amount: int) -> bool:
-        """One loss of life, whatever its size (MB-L4). At 0 the opponent wins at once (MB-L1)."""
+    def lose_life(self, seat: int, amount: int, cause: int = -1) -> bool:
+        """One loss of life, whatever its size (MB-L4). At 0 the opponent wins at once (MB-L1).
+
+        `cause` is the card whose effect takes it. Derived values must be fresh.
+        """
         side = self.sides[seat]
-        if amount <= 0:
+        if amount <= 0 or side.bars & o.NO_LIFE_LOSS:
             return False
         side.life = max(side.life - amount, 0)
-        self.stale = True
+        self.touch()
         if self.events is not None:
             self.note("lose-life", {"seat": seat, "amount": amount, "life": side.life})
         if side.life == 0:
             self.finish(1 - seat, "life")
+        else:
+            if self.pool.watched[o.I_LOSE_LIFE]:
+                for kind in side.discard:
+                    self.trigger(o.I_LOSE_LIFE, seat, 0, kind)
+            if self.pool.watched[o.THEY_LOSE_LIFE]:
+                self.trigger_their_loss(seat, cause)
         return True
+
+    def trigger_their_loss(self, seat: int, cause: int) -> None:
+        """Each loss is followed by what cards in the other's discard pile add, but not by what such a card took."""
+        if cause >= 0 and self.pool.cards[cause].triggers[o.THEY_LOSE_LIFE]:
+            return
+        for kind in self.sides[1 - seat].discard:
+            self.trigger(o.THEY_LOSE_LIFE, 1 - seat, 0, kind)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game ends at once, for want of life or of a turn action, or by a card; nothing more resolves."""
@@ -190,9 +244,25 @@ class Board(State):
     def name(self, kind: int) -> str:
         return self.pool.cards[kind].name
 
+    def effect_card(self, effect: Frame) -> str:
+        """The card that says an effect: of an ability that was granted, the card that grants it."""
+        program = effect.program
+        name = self.name(effect.kind)
+        if program.event == o.ATTACKS and program.name in self.pool.programs:
+            return program.name.rpartition("/")[0]
+        return name
+
     def note(self, kind: str, facts: dict[str, Fact]) -> None:
         if self.events is not None:
             self.events.append(Event(kind, facts))
+
+    def note_creature(self, kind: str, creature: Creature) -> None:
+        """Something happened to a creature in play."""
+        if self.events is not None:
+            self.note(kind, self.facts_of(creature))
+
+    def facts_of(self, creature: Creature) -> dict[str, Fact]:
+        return {"seat": creature.seat, "card": creature.card.name, "creature": creature.id}
 
     def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], *knowers: int) -> None:
         if self.events is not None:

@@ -7,39 +7,19 @@
 from typing import Final
 
 from bugduel.mindbug import actions as a
+from bugduel.mindbug import ops as o
 from bugduel.mindbug.attack import fight
-from bugduel.mindbug.board import BEYOND, DRAWN, PLAYING, Board
+from bugduel.mindbug.board import BEYOND, CURRENT, DRAWN, PLAYING, Board
 from bugduel.mindbug.choices import attacker_of, offer, resolve_action
 from bugduel.mindbug.effects import run_effect
+from bugduel.mindbug.entering import arrive
 from bugduel.mindbug.layers import derive
+from bugduel.mindbug.life_effects import tax_mindbug
+from bugduel.mindbug.names import trigger_name
 from bugduel.mindbug.pieces import Frame
-from bugduel.mindbug.program import (
-    AFTER_ACTION,
-    ASK_MAY,
-    ASK_OPTION,
-    ATTACK,
-    ATTACK_AGAIN,
-    ATTACKS,
-    BLOCK,
-    CLOSE_TURN,
-    DECLARE_ATTACK,
-    END_TURN,
-    ENTER_PLAY,
-    EVENTS,
-    FIGHT,
-    HUNT,
-    NEXT_WAITING,
-    OFFER_MINDBUG,
-    PLAY_CARD,
-    SHOW_CARD,
-    START_TURN,
-    TO_END_OF_ATTACK,
-    TO_FIGHT,
-    TO_TURN_ACTION,
-    TURN_ACTION,
-    WAITING,
-    Step,
-)
+from bugduel.mindbug.program import FULL_TURN, PLAY_CARD, WAITING, Step
+from bugduel.mindbug.select import meant
+from bugduel.mindbug.supplies import buy, dice_results, harvest, put_octonite, remove_octonite, reroll, roll
 
 LAST_TURN: Final = 400  # MB-T8
 
@@ -53,6 +33,8 @@ def advance(board: Board) -> None:
         if board.pending and not program.is_effect:
             resolve_pending(board)
             continue
+        if board.hands_freed:
+            refill_freed_hands(board)
         if frame.place >= len(program.steps):
             stack.pop()
             if frame.waiting:  # what an effect triggered before it made an attack
@@ -81,23 +63,31 @@ def advance(board: Board) -> None:
 def run_course(board: Board, frame: Frame, step: Step) -> None:
     """Do one step of the turn that asks nobody."""
     op = step.op
-    if op == SHOW_CARD:
+    if op == o.SHOW_CARD:
         show_card(board, frame)
-    elif op == ENTER_PLAY:
+    elif op == o.ENTER_PLAY:
         enter_play(board, frame)
-    elif op == DECLARE_ATTACK:
+    elif op == o.DECLARE_ATTACK:
         declare_attack(board, frame)
-    elif op == FIGHT:
+    elif op == o.FIGHT:
         fight_or_hit(board, frame)
-    elif op == AFTER_ACTION:
+    elif op == o.AFTER_ACTION:
         if board.actions_left:  # a Mindbug was used: another action in the same turn (MB-P3)
-            frame.place = TO_TURN_ACTION
-    elif op == START_TURN:
-        start_turn(board)
-    elif op == END_TURN:
-        board.trigger_end_of_turn()  # MB-T4
-    elif op == CLOSE_TURN:
+            frame.place = frame.program.at[o.TURN_ACTION]
+    elif op == o.START_TURN:
+        start_turn(board, frame)
+    elif op == o.END_TURN:
+        board.trigger_all(o.TURN_ENDS)  # MB-T4
+        if not board.pending:
+            frame.place = frame.program.at[o.CLOSE_TURN]
+    elif op == o.CLOSE_TURN:
         close_turn(board, frame)
+    elif op == o.HARVEST:
+        harvest(board)  # after buying, before all else (MB-T3)
+    elif op == o.DICE_RESULTS:
+        resolve_dice(board, frame)
+    elif op == o.ATTACK_EFFECTS:
+        trigger_attack(board, frame)
     else:
         raise AssertionError(f"no such step: {op}")
 
@@ -105,9 +95,9 @@ def run_course(board: Board, frame: Frame, step: Step) -> None:
 def skip(board: Board, frame: Frame, step: Step) -> None:
     """There was nothing to choose."""
     op = step.op
-    if op == TURN_ACTION:
+    if op == o.TURN_ACTION:
         board.finish(1 - board.active, "no-action")  # no turn action: lost at once (MB-T2)
-    elif op == ASK_MAY:
+    elif op == o.ASK_MAY:
         frame.place = step.to
     else:
         end_choice(frame)
@@ -120,39 +110,62 @@ def answer(board: Board, action: int) -> None:
     op = step.op
     verb = action & a.VERB
     what = action & a.WHAT
-    if op == TURN_ACTION:
+    if op == o.TURN_ACTION:
         frame.place += 1
         board.actions_left -= 1
-        start_action(board, verb, what)
-    elif op == OFFER_MINDBUG:
+        start_action(board, board.active, verb, what)
+    elif op == o.OFFER_MINDBUG:
         frame.place += 1
         if verb == a.USE_MINDBUG:
             use_mindbug(board, frame)
         elif board.events is not None:
             board.note("keep-mindbug", {"seat": 1 - frame.seat, "card": board.name(frame.kind)})
-    elif op == HUNT:
+    elif op == o.HUNT:
         frame.place += 1
         if verb == a.HUNT_CREATURE:
             meet(board, frame, what, "hunt", frame.seat)
-    elif op == BLOCK:
+    elif op == o.BLOCK:
         frame.place += 1
         if verb == a.BLOCK_WITH:
             meet(board, frame, what, "block", 1 - frame.seat)
-    elif op == ATTACK_AGAIN:
-        frame.place = 0 if verb == a.ATTACK_ONCE_MORE else TO_END_OF_ATTACK
-    elif op == NEXT_WAITING:
+    elif op == o.ATTACK_AGAIN:
+        frame.place = 0 if verb == a.ATTACK_ONCE_MORE else len(frame.program.steps)
+    elif op == o.NEXT_WAITING:
         start_waiting(board, frame, action)
-    elif op == ASK_MAY:
+    elif op == o.FAST_ACTION:
+        fast_action(board, verb, what)
+    elif op == o.BUY:
+        if verb == a.DONE:
+            frame.place += 1
+        else:
+            start_effect(board, buy(board, board.active, what, board.pool.cards[what].cost))
+    elif op == o.REROLL:
+        answer_reroll(board, frame, verb, what)
+    else:
+        answer_effect(board, frame, step, action)
+
+
+def answer_effect(board: Board, frame: Frame, step: Step, action: int) -> None:
+    """Take an answer that an effect asked for."""
+    op = step.op
+    verb = action & a.VERB
+    what = action & a.WHAT
+    if op == o.ASK_MAY:
         frame.done = True
         frame.place = frame.place + 1 if verb == a.ACCEPT else step.to
-    elif op == ASK_OPTION:
+    elif op == o.ASK_OPTION:
         frame.place += 1 + what
+    elif op == o.ASK_KEYWORD:
+        frame.had = what
+        frame.place += 1
     elif verb == a.DONE:
         end_choice(frame)
+    elif op == o.DISTRIBUTE:
+        distribute(board, frame, what)
     else:  # one more creature or card is chosen
         frame.picks.append(action & ~a.VERB)
         frame.chosen += 1
-        if frame.chosen >= step.most:
+        if frame.chosen >= step.most + (op == o.CHOOSE_BOOST):  # a boost is chosen with its creature
             end_choice(frame)
 
 
@@ -169,17 +182,21 @@ def resolve_pending(board: Board) -> None:
     if len(board.pending) == 1:
         start_effect(board, board.pending[0])
     else:
-        frame = Frame(WAITING)
-        frame.waiting = board.pending
-        board.stack.append(frame)
+        wait(board, board.pending, board.active)
     board.pending = []
 
 
+def wait(board: Board, effects: list[Frame], orderer: int) -> None:
+    frame = Frame(WAITING, orderer)
+    frame.waiting = effects
+    board.stack.append(frame)
+
+
 def start_waiting(board: Board, frame: Frame, action: int) -> None:
-    """Start the chosen effect; when only one is left after it, that one needs no frame to wait in."""
+    """Start the chosen effect."""
     for place in range(len(frame.waiting)):
         effect = frame.waiting[place]
-        if resolve_action(effect) == action:
+        if resolve_action(frame.waiting, effect) == action:
             del frame.waiting[place]
             break
     else:
@@ -192,32 +209,47 @@ def start_waiting(board: Board, frame: Frame, action: int) -> None:
 def start_effect(board: Board, effect: Frame) -> None:
     board.stack.append(effect)
     if board.events is not None:
-        trigger = EVENTS[effect.program.event]
-        board.note("effect", {"seat": effect.seat, "card": board.name(effect.kind), "trigger": trigger})
+        trigger = trigger_name(effect.program)
+        board.note("effect", {"seat": effect.seat, "card": board.effect_card(effect), "trigger": trigger})
 
 
 # --- the turn ---------------------------------------------------------------------------------------------------------
 
 
-def start_turn(board: Board) -> None:
+def start_turn(board: Board, frame: Frame) -> None:
+    """A turn begins: with buying, then Harvest (MB-T3), where there is something to buy or to harvest."""
     board.turn += 1
     board.actions_left = 1
     board.entered = 0
     board.stale = True
     if board.events is not None:
         board.note("turn", {"seat": board.active, "turn": board.turn})
+    if board.pool.turn is FULL_TURN and not board.sides[board.active].energy:
+        harvests = board.pool.watched[o.HARVESTED]
+        frame.place = frame.program.at[o.HARVEST if harvests else o.TURN_ACTION]
 
 
-def start_action(board: Board, verb: int, what: int) -> None:
-    seat = board.active
+def start_action(board: Board, seat: int, verb: int, what: int) -> None:
     if verb == a.PLAY:
         frame = Frame(PLAY_CARD, seat, 0, what)
         frame.target = seat
         board.stack.append(frame)
+        return
+    creature = board.find(what)
+    assert creature is not None
+    if verb == a.ATTACK:
+        board.stack.append(Frame(board.pool.attack, seat, what, creature.card.kind))
     else:
-        attacker = board.find(what)
-        assert attacker is not None
-        board.stack.append(Frame(ATTACK, seat, what, attacker.card.kind))
+        start_effect(board, Frame(creature.card.triggers[o.ACTION][0], seat, what, creature.card.kind))
+
+
+def fast_action(board: Board, verb: int, what: int) -> None:
+    """A creature that just came attacks, acts, or waits; it is asked once (MB-K6)."""
+    creature = board.find(what)
+    assert creature is not None
+    creature.acted = True
+    if verb != a.WAIT:
+        start_action(board, creature.seat, verb, what)
 
 
 def close_turn(board: Board, frame: Frame) -> None:
@@ -243,6 +275,15 @@ def close_turn(board: Board, frame: Frame) -> None:
     frame.place = 0
 
 
+def refill_freed_hands(board: Board) -> None:
+    """A hand that could take no cards is refilled as soon as it can (MB-X11)."""
+    board.hands_freed = False
+    if board.edition == CURRENT:
+        derive(board)
+        for seat in range(2):
+            board.refill(seat)
+
+
 # --- playing a card ---------------------------------------------------------------------------------------------------
 
 
@@ -250,7 +291,7 @@ def show_card(board: Board, frame: Frame) -> None:
     """The card leaves the hand and is shown; the hand is refilled before the Mindbug is offered (MB-P1)."""
     board.out_of_hand(frame.seat, frame.kind)
     board.shown = frame.kind
-    board.stale = True
+    board.touch()
     if board.events is not None:
         board.note("play", {"seat": frame.seat, "card": board.name(frame.kind)})
     board.refill(frame.seat)
@@ -259,6 +300,9 @@ def show_card(board: Board, frame: Frame) -> None:
 def use_mindbug(board: Board, frame: Frame) -> None:
     """The opponent takes the shown card, and the player acts again (MB-P3), in older editions in a new turn (MB-R2)."""
     taker = 1 - frame.seat
+    tax_mindbug(board, taker)
+    if board.winner != PLAYING:
+        return
     side = board.sides[taker]
     side.mindbugs -= 1
     side.used += 1
@@ -275,31 +319,87 @@ def enter_play(board: Board, frame: Frame) -> None:
     board.shown = -1
     creature = board.enter(frame.target, frame.kind)
     derive(board)
-    board.trigger_play(creature)
+    arrive(board, creature, False)
+
+
+def distribute(board: Board, frame: Frame, what: int) -> None:
+    """One octonite of a creature that just came goes onto another (MB-H5)."""
+    giver = board.find(frame.source)
+    other = board.find(what)
+    assert giver is not None
+    assert other is not None
+    remove_octonite(board, giver)
+    put_octonite(board, other, 1)
 
 
 # --- attacking --------------------------------------------------------------------------------------------------------
 
 
 def declare_attack(board: Board, frame: Frame) -> None:
-    """An attack begins; the attacker's Attack effects come before hunting and blocking (MB-A1)."""
+    """An attack begins: dice first (MB-I1), then Attack effects, then hunting and blocking (MB-A1)."""
     attacker = board.find(frame.source)
-    assert attacker is not None
+    if attacker is None:
+        frame.place = len(frame.program.steps)
+        return
     if attacker.attack_turn != board.turn:
         attacker.attack_turn = board.turn
         attacker.attacks = 0
     attacker.attacks += 1
     frame.target = 0
-    if board.events is not None:
-        board.note("attack", {"seat": frame.seat, "card": attacker.card.name, "creature": attacker.id})
-    if attacker.card.triggers[ATTACKS]:
-        board.trigger(ATTACKS, frame.seat, attacker.id, attacker.card.kind)
+    board.note_creature("attack", attacker)
+    if frame.program.at.get(o.ATTACK_EFFECTS, -1) < 0:
+        if attacker.card.triggers[o.ATTACKS]:
+            board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
+        return
+    derive(board)
+    frame.repeats = 0
+    if attacker.dice:
+        roll(board, frame, attacker.dice, 1)
+
+
+def answer_reroll(board: Board, frame: Frame, verb: int, face: int) -> None:
+    """A die is put aside to be rolled again, or the dice put aside are rolled."""
+    if verb == a.REROLL:
+        frame.picks.remove(face)
+        frame.held.append(face)
+    elif frame.held:
+        reroll(board, frame)
+    else:
+        frame.place += 1
+
+
+def resolve_dice(board: Board, frame: Frame) -> None:
+    """All results, in the order the attacker chooses, before Attack effects (MB-I2)."""
+    results = dice_results(frame)
+    if len(results) == 1:
+        start_effect(board, results[0])
+    elif results:
+        wait(board, results, frame.seat)
+
+
+def trigger_attack(board: Board, frame: Frame) -> None:
+    """Attack abilities, own and granted, are collected once, after the dice (MB-A1)."""
+    attacker = attacker_of(board, frame)
+    if attacker is None:
+        return
+    board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
+    derive(board)
+    for seat in range(2):
+        side = board.sides[seat]
+        for creature in side.play:
+            for static in creature.card.statics:
+                if static.grants is not None and attacker in meant(board, static.filter, seat, creature.id, False):
+                    board.pending.append(Frame(static.grants, frame.seat, attacker.id, attacker.card.kind))
+        for kind in side.discard:
+            for static in board.pool.cards[kind].discard_statics:
+                if static.grants is not None and attacker in meant(board, static.filter, seat, 0, False):
+                    board.pending.append(Frame(static.grants, frame.seat, attacker.id, attacker.card.kind))
 
 
 def meet(board: Board, frame: Frame, blocker: int, how: str, seat: int) -> None:
     """A creature will fight the attacker: it blocks, or it was hunted and there is no block decision (MB-K2)."""
     frame.target = blocker
-    frame.place = TO_FIGHT
+    frame.place = frame.program.at[o.FIGHT]
     if board.events is not None:
         creature = board.find(blocker)
         assert creature is not None
@@ -309,11 +409,12 @@ def meet(board: Board, frame: Frame, blocker: int, how: str, seat: int) -> None:
 def fight_or_hit(board: Board, frame: Frame) -> None:
     attacker = attacker_of(board, frame)
     if attacker is None:
-        frame.place = TO_END_OF_ATTACK
+        frame.place = len(frame.program.steps)
         return
     if frame.target == 0:
         if board.events is not None:
             board.note("unblocked", {"seat": 1 - frame.seat, "card": attacker.card.name, "creature": attacker.id})
+        derive(board)
         board.lose_life(1 - frame.seat, 1)  # MB-A2
         return
     blocker = board.find(frame.target)

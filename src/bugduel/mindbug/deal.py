@@ -5,7 +5,6 @@ from bugduel.mindbug.course import advance
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Frame, Side
 from bugduel.mindbug.pool import Pool
-from bugduel.mindbug.program import TURN
 
 
 def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record: bool = False) -> Duel:
@@ -16,7 +15,10 @@ def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record:
     if record:
         duel.events = []
     duel.unused = pool.dealt[:]
-    duel.set_aside = pool.apart[:]
+    duel.doubles = pool.doubles[:]  # MB-S7
+    duel.power_deck = pool.power_cards[:]
+    if duel.power_deck:
+        duel.market = [rng.take(duel.power_deck) for _ in range(3)]  # MB-S8
     for seat in range(2):
         side = Side()
         side.mindbugs = 2  # MB-S2
@@ -26,7 +28,7 @@ def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record:
         duel.refill(seat)  # MB-S4
     duel.active = find_starter(duel)
     duel.follower = 1 - duel.active
-    duel.stack.append(Frame(TURN))
+    duel.stack.append(Frame(pool.turn))
     advance(duel)
     return duel
 

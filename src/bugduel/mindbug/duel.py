@@ -44,7 +44,14 @@ class Duel(Board):
         twin.sides = [side.clone() for side in self.sides]
         twin.unused = self.unused[:]
         twin.revealed = self.revealed
-        twin.set_aside = self.set_aside[:]
+        if self.doubles:
+            twin.doubles = self.doubles[:]
+        if self.away:
+            twin.away = self.away[:]
+        if self.pool.power_cards:
+            twin.power_deck = self.power_deck[:]
+            twin.market = self.market[:]
+            twin.power_discard = self.power_discard[:]
         twin.shown = self.shown
         twin.active = self.active
         twin.turn = self.turn
@@ -60,6 +67,7 @@ class Duel(Board):
         if self.pending:
             twin.pending = [frame.clone() for frame in self.pending]
         twin.stale = self.stale
+        twin.hands_freed = self.hands_freed
         twin.asked = self.asked
         twin.choices = self.choices
         twin.evident = self.evident

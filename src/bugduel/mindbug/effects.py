@@ -1,120 +1,65 @@
 """What the steps of effects do. Choosing comes first and fills a frame's picks; the next step acts on them."""
 
-from bugduel.mindbug.actions import SEAT_SHIFT, WHAT
-from bugduel.mindbug.attack import can_attack, defeat
-from bugduel.mindbug.board import ALL_KNOW, BOTH_KNOW, HOLDER_KNOWS, PLAYING, Board
-from bugduel.mindbug.layers import derive, holds, selected
-from bugduel.mindbug.pieces import Creature, Frame, TurnAbility
-from bugduel.mindbug.program import (
-    ALL_THIS_TURN,
-    ATTACK,
-    COUNT_MOVED,
-    DEFEAT,
-    DISCARD,
-    DISCARD_DRAW_PILE,
-    DRAW_UNUSED,
-    EXTRA_TURN,
-    GAIN_LIFE,
-    GATHER_CREATURES,
-    GATHER_DISCARDED,
-    JUMP,
-    LOSE_GAME,
-    LOSE_LIFE,
-    LOSE_LIFE_DOWN_TO,
-    MAKE_ATTACK,
-    MATCH_LIFE,
-    PUT_INTO_PLAY,
-    REFRESH,
-    REPEAT,
-    RETURN_CREATURES,
-    RETURN_TO_HAND,
-    STEAL_CARDS,
-    STEAL_LIFE,
-    TAKE_CONTROL,
-    THIS_TURN,
-    UNLESS,
-    UNLESS_DONE,
-    WIN_GAME,
-    Step,
-)
+from bugduel.mindbug import ops as o
+from bugduel.mindbug.attack import can_attack, defeat, evolve
+from bugduel.mindbug.board import Board
+from bugduel.mindbug.card_effects import run_card_effect
+from bugduel.mindbug.entering import enter_together
+from bugduel.mindbug.layers import derive
+from bugduel.mindbug.life_effects import run_life_effect
+from bugduel.mindbug.pieces import Away, Creature, Frame, TurnAbility
+from bugduel.mindbug.program import Step
+from bugduel.mindbug.select import count, holds, meant
+from bugduel.mindbug.supplies import boost, bought, buy, gain_energy, pay_octonite, put_octonite, roll, take_boost
 
 
 def run_effect(board: Board, frame: Frame, step: Step) -> None:
     """Do one step of an effect that asks nobody."""
     op = step.op
-    me = frame.seat
-    who = 1 - me if step.who else me
-    if op == DEFEAT:
-        creatures = picked(board, frame)
-        frame.moved = defeat(board, creatures)
-        frame.done = frame.moved == len(creatures)
-    elif op == LOSE_LIFE:
-        lose_life(board, frame, step, who)
-    elif op == GAIN_LIFE:
-        board.gain_life(me, step.amount)
-    elif op == DISCARD:
-        discard(board, frame, who)
-    elif op == GATHER_CREATURES and step.filter is not None:
-        frame.picks = [creature.id for creature in selected(board, step.filter, me, frame.source)]
-    elif op == TAKE_CONTROL:
-        taken = picked(board, frame)
-        frame.moved = len(taken)
-        for creature in taken:
-            board.change_control(creature, me)
-    elif op == PUT_INTO_PLAY:
-        put_into_play(board, frame)
-    elif op == UNLESS:
-        if not holds(board, step.condition, me, board.find(frame.source)):
-            frame.place = step.to
-    elif op == UNLESS_DONE:
-        if not frame.done:
-            frame.place = step.to
-    elif op == JUMP:
-        frame.place = step.to
-    elif op == COUNT_MOVED:
-        frame.repeats = frame.moved
-    elif op == REPEAT:
-        if frame.repeats == 0:
-            frame.place = step.to
-        else:
-            frame.repeats -= 1
-    elif op == GATHER_DISCARDED:
-        frame.picks = [who << SEAT_SHIFT | kind for kind in board.sides[who].discard]
-    elif op == RETURN_TO_HAND:
-        return_to_hand(board, frame)
-    elif op == STEAL_CARDS:
-        frame.moved = steal_cards(board, me, step.amount)
-    elif op == LOSE_LIFE_DOWN_TO:
-        frame.done = board.lose_life(who, board.sides[who].life - step.amount)
-    elif op == STEAL_LIFE:
-        if board.lose_life(1 - me, step.amount) and board.winner == PLAYING:  # MB-M2
-            board.gain_life(me, step.amount)
-    elif op == MATCH_LIFE:
-        match_life(board, me)
-    elif op == THIS_TURN:
-        for creature in picked(board, frame):
-            change_this_turn(board, creature, step)
-    elif op == ALL_THIS_TURN:
-        board.turn_abilities.append(TurnAbility(frame.program, frame.place - 1, me, frame.source))
-        board.stale = True
-    elif op == RETURN_CREATURES:
-        return_creatures(board, frame)
-    elif op == MAKE_ATTACK:
-        make_attack(board, frame)
-    elif op == REFRESH:
-        refresh(board, me)
-    elif op == DRAW_UNUSED:
-        draw_unused(board, me, step.amount)
-    elif op == DISCARD_DRAW_PILE:
-        frame.moved = discard_draw_pile(board, who)
-    elif op == EXTRA_TURN:
-        board.extra_turns.append(me)
-    elif op == WIN_GAME:
-        board.finish(me, "card")
-    elif op == LOSE_GAME:
-        board.finish(1 - me, "card")
+    if op < 50:
+        gather(board, frame, step)
+    elif op < 70:
+        run_creature_effect(board, frame, step)
+    elif op < 90:
+        run_card_effect(board, frame, step)
+    elif op < 110:
+        run_life_effect(board, frame, step)
+    elif op < 130:
+        run_supply_effect(board, frame, step)
+    else:
+        go_on(board, frame, step)
+
+
+def gather(board: Board, frame: Frame, step: Step) -> None:
+    """What is chosen without a choice."""
+    op = step.op
+    if op == o.GATHER_CREATURES:
+        frame.picks = [creature.id for creature in gathered(board, frame, step)]
+    elif op == o.GATHER_CARDS:
+        frame.picks = []
+        for seat in range(2):
+            if step.any_side or seat == (1 - frame.seat if step.who else frame.seat):
+                place = step.place << 2 | seat
+                frame.picks.extend([place << 12 | kind for kind in board.sides[seat].discard])
+    elif op == o.GATHER_VICTOR:
+        frame.picks = [frame.target] if frame.target else []
+    elif op == o.GATHER_BLOCKERS:
+        enemies = board.sides[1 - frame.seat].play
+        frame.picks = [creature.id for creature in enemies if creature.blocked == board.turn]  # MB-X14
+    elif op == o.RANDOM_FROM_HAND:
+        hand = board.sides[1 - frame.seat].hand
+        place = o.IN_HAND << 2 | (1 - frame.seat)
+        frame.picks = [place << 12 | hand[board.rng.below(len(hand))]] if hand else []
     else:
         raise AssertionError(f"no such step: {op}")
+
+
+def gathered(board: Board, frame: Frame, step: Step) -> list[Creature]:
+    derive(board)
+    if step.filter is not None:
+        return meant(board, step.filter, frame.seat, frame.source, False)
+    # every enemy that has a keyword just named, or one of a card just revealed
+    return [creature for creature in board.sides[1 - frame.seat].play if creature.keywords & frame.had]
 
 
 def picked(board: Board, frame: Frame) -> list[Creature]:
@@ -125,125 +70,52 @@ def picked(board: Board, frame: Frame) -> list[Creature]:
         if creature is not None:
             found.append(creature)
     frame.picks = []
+    frame.moved = len(found)
     return found
 
 
-def lose_life(board: Board, frame: Frame, step: Step, who: int) -> None:
-    if step.who < 2:
-        frame.done = board.lose_life(who, step.amount)
-        return
-    # Both at once: if that ends it for both, the active player wins (MB-L2).
-    board.lose_life(1 - board.active, step.amount)
-    board.lose_life(board.active, step.amount)
+# --- creatures --------------------------------------------------------------------------------------------------------
 
 
-def discard(board: Board, frame: Frame, who: int) -> None:
-    """The chosen cards of a hand go together; then the hand is refilled (MB-T6)."""
-    for pick in frame.picks:
-        kind = pick & WHAT
-        board.out_of_hand(who, kind)
-        if board.events is not None:
-            board.note("discard", {"seat": who, "card": board.name(kind)})
-        board.into_discard(who, kind)
-    frame.moved = len(frame.picks)
-    if frame.picks:
+def run_creature_effect(board: Board, frame: Frame, step: Step) -> None:
+    op = step.op
+    if op == o.DEFEAT:
+        creatures = picked(board, frame)
+        frame.moved = defeat(board, creatures)
+        frame.done = frame.moved == len(creatures)
+    elif op == o.TAKE_CONTROL:
+        for creature in picked(board, frame):
+            board.change_control(creature, frame.seat)
+    elif op == o.THIS_TURN:
+        for creature in picked(board, frame):
+            change_this_turn(board, creature, step)
+    elif op == o.ALL_THIS_TURN:
+        board.turn_abilities.append(TurnAbility(frame.program, frame.place - 1, frame.seat, frame.source))
         board.stale = True
-        frame.picks = []
-        board.refill(who)
-
-
-def discard_draw_pile(board: Board, who: int) -> int:
-    """The whole pile is turned over at once (MB-M1)."""
-    side = board.sides[who]
-    turned = side.draw
-    side.draw = []
-    for kind in reversed(turned):
-        if board.events is not None:
-            board.note("discard-from-draw-pile", {"seat": who, "card": board.name(kind)})
-        board.into_discard(who, kind)
-    return len(turned)
-
-
-def put_into_play(board: Board, frame: Frame) -> None:
-    """Cards of discard piles come into play for this player: no Mindbug, but Play effects (MB-M6)."""
-    arrived: list[Creature] = []
-    frame.moved = len(frame.picks)
-    for pick in frame.picks:
-        kind = pick & WHAT
-        board.sides[pick >> SEAT_SHIFT].discard.remove(kind)
-        arrived.append(board.enter(frame.seat, kind))
-    frame.picks = []
-    derive(board)
-    for creature in arrived:
-        board.trigger_play(creature)
-
-
-def return_to_hand(board: Board, frame: Frame) -> None:
-    """Cards of discard piles go to this player's hand, in the open (MB-N2)."""
-    frame.moved = len(frame.picks)
-    for pick in frame.picks:
-        kind = pick & WHAT
-        board.sides[pick >> SEAT_SHIFT].discard.remove(kind)
-        board.into_hand(frame.seat, kind, ALL_KNOW)
-        if board.events is not None:
-            board.note("return", {"seat": frame.seat, "card": board.name(kind)})
-    frame.picks = []
-    board.stale = True
-
-
-def return_creatures(board: Board, frame: Frame) -> None:
-    """Creatures go from play to their controller's hand, in the open (MB-N2)."""
-    leaving = picked(board, frame)
-    frame.moved = len(leaving)
-    for creature in leaving:
-        board.leave(creature)
-        board.into_hand(creature.seat, creature.card.kind, ALL_KNOW)
-        if board.events is not None:
-            board.note("leave", {"seat": creature.seat, "card": creature.card.name, "creature": creature.id})
-
-
-def steal_cards(board: Board, me: int, count: int) -> int:
-    """Random cards of the opponent's hand, all of them before the refill (MB-M2, MB-X8). Both players know them."""
-    victim = 1 - me
-    hand = board.sides[victim].hand
-    count = min(count, len(hand))
-    for _ in range(count):
-        kind = hand[board.rng.below(len(hand))] if len(hand) > 1 else hand[0]
-        board.out_of_hand(victim, kind)
-        board.into_hand(me, kind, BOTH_KNOW)
-        if board.events is not None:
-            board.note_secret("steal", {"seat": me}, {"card": board.name(kind)}, me, victim)
-    if count:
-        board.stale = True
-        board.refill(victim)
-    return count
-
-
-def draw_unused(board: Board, me: int, count: int) -> None:
-    """From the top of the unused pile: seen by the drawer alone, nothing if it is empty (MB-M4)."""
-    for _ in range(min(count, len(board.unused))):
-        kind = board.rng.take(board.unused)
-        board.into_hand(me, kind, HOLDER_KNOWS)
-        if board.events is not None:
-            board.note_secret("draw-unused", {"seat": me}, {"card": board.name(kind)}, me)
-
-
-def match_life(board: Board, me: int) -> None:
-    """Life is set: neither gained nor lost (MB-L3)."""
-    board.sides[me].life = board.sides[1 - me].life
-    board.stale = True
-    if board.events is not None:
-        board.note("set-life", {"seat": me, "life": board.sides[me].life})
-
-
-def refresh(board: Board, me: int) -> None:
-    """One used Mindbug is turned face up; with none used nothing happens (MB-P6)."""
-    side = board.sides[me]
-    if side.used:
-        side.used -= 1
-        side.mindbugs += 1
-        if board.events is not None:
-            board.note("refresh", {"seat": me, "mindbugs": side.mindbugs})
+    elif op == o.MAKE_ATTACK:
+        make_attack(board, frame)
+    elif op == o.GIVE_CONTROL:
+        this = board.find(frame.source)
+        if this is not None:
+            board.change_control(this, 1 - frame.seat)
+    elif op == o.RETURN_CREATURES:
+        return_creatures(board, frame, step)
+    elif op == o.EVOLVE:
+        this = board.find(frame.source)
+        if this is not None:
+            evolve(board, this, step.kind)
+    elif op == o.SET_ASIDE:
+        set_aside(board, frame)
+    elif op == o.RETURN_ASIDE:
+        return_aside(board, frame)
+    elif op == o.TURN_FACE:
+        turn_face(board, frame, step.amount)
+    elif op == o.COPY_PLAY:
+        copy_play(board, frame)
+    elif op == o.TRIGGER_PLAY:
+        trigger_play(board, frame)
+    else:
+        raise AssertionError(f"no such step: {op}")
 
 
 def change_this_turn(board: Board, creature: Creature, step: Step) -> None:
@@ -253,8 +125,7 @@ def change_this_turn(board: Board, creature: Creature, step: Step) -> None:
     creature.limits |= step.cannot
     board.turn_effects = True
     board.stale = True
-    if board.events is not None:
-        board.note("this-turn", {"seat": creature.seat, "card": creature.card.name, "creature": creature.id})
+    board.note_creature("this-turn", creature)
 
 
 def make_attack(board: Board, frame: Frame) -> None:
@@ -267,4 +138,163 @@ def make_attack(board: Board, frame: Frame) -> None:
         if can_attack(board, creature):
             frame.waiting = frame.waiting + board.pending
             board.pending = []
-            board.stack.append(Frame(ATTACK, creature.seat, creature.id, creature.card.kind))
+            board.stack.append(Frame(board.pool.attack, creature.seat, creature.id, creature.card.kind))
+
+
+def return_creatures(board: Board, frame: Frame, step: Step) -> None:
+    """Creatures go from play to their controller's hand, or to mine, in the open (MB-N2).
+
+    The last of them can be put into play again by the same effect.
+    """
+    derive(board)
+    moved = 0
+    for creature in picked(board, frame):
+        seat = frame.seat if step.flag else creature.seat
+        if board.sides[seat].bars & o.NO_CARDS_TO_HAND:  # MB-X11
+            continue
+        kind = board.leave(creature)
+        board.into_hand(seat, kind, 2)
+        if board.events is not None:
+            board.note("leave", {"seat": seat, "card": creature.card.name, "creature": creature.id})
+        frame.held = [(o.IN_HAND << 2 | seat) << 12 | kind]
+        moved += 1
+    frame.moved = moved
+    frame.done = moved > 0
+
+
+def set_aside(board: Board, frame: Frame) -> None:
+    """Every other creature leaves play; it remembers whose it was (MB-X12)."""
+    for side in board.sides:
+        for creature in side.play[:]:
+            if creature.id != frame.source:
+                kind = board.leave(creature)
+                board.away.append(Away(kind, creature.seat, frame.source))
+                board.note_creature("set-aside", creature)
+
+
+def return_aside(board: Board, frame: Frame) -> None:
+    returning = [away for away in board.away if away.source == frame.source]
+    board.away = [away for away in board.away if away.source != frame.source]
+    for away in returning:
+        enter_together(board, away.seat, [away.kind], True)
+
+
+def turn_face(board: Board, frame: Frame, face: int) -> None:
+    """A card of several faces is turned, for good (MB-X2)."""
+    this = board.find(frame.source)
+    if this is not None:
+        this.face = face
+        board.stale = True
+        board.note_creature("turn-face", this)
+    frame.place = len(frame.program.steps)
+
+
+def copy_play(board: Board, frame: Frame) -> None:
+    """The Play effect of a creature or of a revealed card comes next, for this creature (MB-X15)."""
+    derive(board)
+    for pick in frame.picks:
+        creature = board.find(pick) if pick < 1 << 12 else None
+        kind = creature.card.kind if creature is not None else pick & 4095
+        if board.sides[frame.seat].bars & o.NO_PLAY_EFFECTS:  # MB-X4
+            continue
+        source = frame.source if frame.source else pick  # a Power card triggers the creature's own effect
+        shown = frame.kind if frame.source else kind
+        for program in board.pool.cards[kind].triggers[o.PLAYED]:
+            if not program.copies:
+                board.pending.append(Frame(program, frame.seat, source, shown))
+    frame.picks = []
+
+
+def trigger_play(board: Board, frame: Frame) -> None:
+    """After its octonite was distributed, a creature's Play effects (MB-H5)."""
+    this = board.find(frame.source)
+    if this is not None and frame.done:
+        derive(board)
+        board.trigger_play(this)
+
+
+# --- supplies ---------------------------------------------------------------------------------------------------------
+
+
+def run_supply_effect(board: Board, frame: Frame, step: Step) -> None:
+    op = step.op
+    if op == o.PUT_OCTONITE:
+        for creature in picked(board, frame):
+            put_octonite(board, creature, step.amount)
+            frame.target = creature.id
+    elif op == o.PAY_OCTONITE:
+        if not pay_octonite(board, frame):
+            frame.place = step.to
+    elif op == o.BOOST:
+        boost(board, frame)
+    elif op == o.TAKE_BOOST:
+        frame.target = frame.picks[0] if frame.picks else 0
+        frame.picks = frame.picks[1:]
+        take_boost(board, frame)
+    elif op == o.ROLL:
+        roll(board, frame, step.amount, 0)
+    elif op == o.UNLESS_ROLLED:
+        rolled = frame.picks[0]
+        frame.picks = []
+        if rolled < step.amount:
+            frame.place = step.to
+    elif op == o.GAIN_ENERGY:
+        gain_energy(board, frame.seat, amount_of(board, frame, step))
+    elif op == o.BUY_CHOSEN:
+        for pick in frame.picks:
+            board.pending.append(buy(board, frame.seat, pick & 4095, 0))
+        frame.picks = []
+    elif op == o.BUY_TOP:
+        if board.power_deck:
+            board.pending.append(bought(board, frame.seat, board.rng.take(board.power_deck)))
+    else:
+        raise AssertionError(f"no such step: {op}")
+
+
+def amount_of(board: Board, frame: Frame, step: Step) -> int:
+    if step.count is None:
+        return step.amount
+    derive(board)
+    return count(board, step.count, frame.seat, frame.source, frame.had)
+
+
+# --- from step to step ------------------------------------------------------------------------------------------------
+
+
+def go_on(board: Board, frame: Frame, step: Step) -> None:
+    op = step.op
+    if op == o.UNLESS:
+        derive(board)
+        if step.test is not None and not holds(board, step.test, frame.seat, frame.source, frame):
+            frame.place = step.to
+    elif op == o.UNLESS_DONE:
+        if not frame.done:
+            frame.place = step.to
+    elif op == o.UNLESS_HERE:
+        if board.find(frame.source) is None:
+            frame.place = step.to
+    elif op == o.UNLESS_PICKED:
+        if not frame.picks:
+            frame.place = step.to
+    elif op == o.JUMP:
+        frame.place = step.to
+    elif op == o.COUNT_MOVED:
+        frame.repeats = frame.moved
+    elif op == o.REPEAT:
+        if frame.repeats == 0:
+            frame.place = step.to
+        else:
+            frame.repeats -= 1
+    elif op == o.AIM:
+        frame.target = frame.picks[0] if frame.picks else 0
+        frame.picks = []
+        if frame.target == 0:
+            frame.place = len(frame.program.steps)
+    elif op == o.HOLD:
+        frame.held = frame.picks
+        frame.picks = []
+    elif op == o.RELEASE:
+        frame.picks = frame.held
+        frame.held = []
+    else:
+        raise AssertionError(f"no such step: {op}")

@@ -23,9 +23,9 @@ def strength(side: Side) -> float:
     """What a side is worth, in lives. The last life is worth most, the first of many little."""
     worth = 2.0 * side.life - 0.1 * side.life * side.life
     worth += 1.5 * side.mindbugs
-    worth += 0.5 * (len(side.hand) + len(side.draw))
+    worth += 0.5 * (len(side.hand) + len(side.draw)) + 0.3 * side.energy
     for creature in side.play:
-        keywords = creature.keywords
+        keywords = creature.works
         worth += 0.6 + 0.16 * creature.power
         if keywords & FRENZY:
             worth += 0.3

@@ -11,7 +11,7 @@ from bugduel.core.errors import BadData
 from bugduel.core.fields import brief, unknown
 from bugduel.mindbug import tree
 from bugduel.mindbug.keywords import KEYWORDS
-from bugduel.mindbug.program import EVENTS
+from bugduel.mindbug.ops import EVENTS
 from bugduel.mindbug.tree import CreatureCard, Node
 
 
@@ -21,21 +21,23 @@ def _word(node: type) -> str:
 
 NODES: dict[str, type[Node]] = {
     _word(thing): thing
-    for thing in vars(tree).values()
+    for module in tree.MODULES
+    for thing in vars(module).values()
     if isinstance(thing, type) and issubclass(thing, Node) and is_dataclass(thing)
 }
+HINTS: dict[str, dict[str, object]] = {word: get_type_hints(node, vars(tree)) for word, node in NODES.items()}
 
-# The words that stand in plain text fields.
+# The words that stand in plain text fields, for one kind of node or for all.
 TEXTS: dict[tuple[str, str], tuple[str, ...]] = {
     ("creatures", "side"): ("any", "ally", "enemy", "this"),
-    ("cards", "place"): ("my-discard", "their-discard"),
+    ("creatures", "extreme"): ("", "highest", "lowest"),
+    ("cards", "place"): ("my-discard", "their-discard", "any-discard", "my-hand"),
+    ("cards", "has"): ("", "play", "defeated"),
+    ("per", "what"): ("their-mindbugs", "octonite-on-allies", "octonite-on-this"),
     ("cannot", "what"): ("attack", "block", "be-defeated"),
-    ("triggered", "event"): tuple(EVENTS),
-    ("no-play-effects", "who"): ("me", "opponent"),
-    ("discard", "who"): ("me", "opponent"),
-    ("discard-draw-pile", "who"): ("me", "opponent"),
+    ("triggered", "event"): tuple(EVENTS[:-1]),
     ("lose-life", "who"): ("me", "opponent", "both"),
-    ("lose-life-down-to", "who"): ("me", "opponent"),
+    ("", "who"): ("me", "opponent"),
 }
 
 # Numbers are from 1 to 99, but for these.
@@ -44,6 +46,16 @@ NUMBERS: dict[tuple[str, str], tuple[int, int]] = {
     ("creatures", "least_power"): (0, 99),
     ("creatures", "most_power"): (0, 99),
     ("have", "power"): (-99, 99),
+    ("cards", "least_power"): (0, 99),
+    ("cards", "most_power"): (0, 99),
+    ("creature-card", "octonite"): (0, 99),
+    ("creature-card", "dice"): (0, 2),
+    ("creature-card", "stage"): (1, 3),
+    ("blocked-only-by", "near"): (0, 99),
+    ("hand-at-most", "count"): (0, 99),
+    ("other-allies", "count"): (0, 99),
+    ("power-card", "cost"): (0, 99),
+    ("defeat-rolls", "least"): (1, 6),
 }
 
 
@@ -81,7 +93,7 @@ def _node(data: object, where: str) -> Node:
     if word not in NODES:
         raise BadData(f"{where}.word: there is no word {unknown(word, sorted(NODES))}")
     kind = NODES[word]
-    hints = get_type_hints(kind, vars(tree))
+    hints = HINTS[word]
     named = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]  # every entry is a dataclass
     for name in data:
         if name != "word" and name not in named:
@@ -102,8 +114,8 @@ def _must_have(field: "Field[object]", where: str) -> bool:
 
 def _field(data: dict[str, object], word: str, field: "Field[object]", hint: object, where: str) -> object:
     value = _value(data[field.name], hint, where)
-    allowed = TEXTS.get((word, field.name))
-    if allowed and value not in allowed:
+    allowed = TEXTS.get((word, field.name)) or TEXTS.get(("", field.name))
+    if allowed and isinstance(value, str) and value not in allowed:
         raise BadData(f"{where}: there is no {unknown(str(value), allowed)}")
     if isinstance(value, int) and not isinstance(value, bool):
         least, most = NUMBERS.get((word, field.name), (1, 99))
@@ -124,7 +136,8 @@ def _value(value: object, hint: object, where: str) -> object:
         inner = get_args(hint)[0]
         return tuple(_value(item, inner, f"{where}[{number}]") for number, item in enumerate(value))
     choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-    if any(isinstance(choice, type) and issubclass(choice, Node) for choice in choices):
+    nodes = any(isinstance(choice, type) and issubclass(choice, Node) for choice in choices)
+    if nodes and type(value) not in choices:
         node = _node(value, where)
         if not isinstance(node, tuple(choice for choice in choices if isinstance(choice, type))):
             raise BadData(f'{where}: "{_word(type(node))}" does not fit here')

@@ -8,7 +8,7 @@ from bugduel.mindbug import tree
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.catalogue import SETS
 from bugduel.mindbug.deal import deal
-from bugduel.mindbug.describe import card_text, card_title, keyword_line
+from bugduel.mindbug.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.export import to_data
 from bugduel.mindbug.load import from_data
@@ -38,12 +38,12 @@ class Mindbug(Game):
         ids = [card_set.id for card_set in SETS]
         if set_id is not None and set_id not in ids:
             raise BadOptions(f"there is no set {unknown(set_id, ids)}")
-        return [
-            CreaturePage(card_set, number)
-            for card_set in SETS
-            if set_id in (None, card_set.id)
-            for number in range(len(card_set.cards))
-        ]
+        pages: list[CardPage] = []
+        for card_set in SETS:
+            if set_id in (None, card_set.id):
+                pages.extend(CreaturePage(card_set, place) for place in range(len(card_set.cards)))
+                pages.extend(PowerPage(card_set, place) for place in range(len(card_set.power_cards)))
+        return pages
 
 
 class DuelSetup(Setup):
@@ -65,7 +65,7 @@ class CreaturePage(CardPage):
         self.card = card_set.cards[place]
         self.name = self.card.name
         self.set_id = card_set.id
-        self.number = f"{place + 1:02}/{len(card_set.cards)}"
+        self.number = self.card.number or _number(card_set, place)
 
     def title(self, language: str) -> str:
         return card_title(self.name, language)
@@ -85,6 +85,44 @@ class CreaturePage(CardPage):
             "copies": self.card.copies,
             "power": self.card.power,
             "keywords": list(self.card.keywords),
+            "stage": self.card.stage,
+            "octonite": self.card.octonite,
+            "distributes": self.card.distributes,
+            "dice": self.card.dice,
+            "tree": to_data(self.card),
+        }
+
+
+def _number(card_set: tree.CardSet, place: int) -> str:
+    """Its number among the set's cards that have none of their own."""
+    counted = [card for card in card_set.cards if not card.number]
+    return f"{counted.index(card_set.cards[place]) + 1:02}/{len(counted)}"
+
+
+class PowerPage(CardPage):
+    """A Power card as people read it."""
+
+    def __init__(self, card_set: tree.CardSet, place: int) -> None:
+        self.card = card_set.power_cards[place]
+        self.name = self.card.name
+        self.set_id = card_set.id
+        self.number = f"PW{place + 1:02}/{len(card_set.power_cards)}"
+
+    def title(self, language: str) -> str:
+        return card_title(self.name, language)
+
+    def text(self, language: str) -> str:
+        return power_card_text(self.card, language)
+
+    def line(self, language: str) -> str:
+        return power_card_line(self.card, language)
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "set": self.set_id,
+            "number": self.number,
+            "name": self.name,
+            "cost": self.card.cost,
             "tree": to_data(self.card),
         }
 

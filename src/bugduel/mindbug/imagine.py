@@ -1,9 +1,13 @@
 """Dealing anew what a player cannot know, in agreement with all they have seen (rules MB-N)."""
 
+from bisect import insort
+
 from bugduel.core.rng import Rng
 from bugduel.mindbug.actions import SEAT_SHIFT
 from bugduel.mindbug.board import Board
-from bugduel.mindbug.program import CHOOSE_FROM_HAND
+from bugduel.mindbug.ops import CHOOSE_CARD, CHOOSE_FROM_HAND, IN_HAND
+from bugduel.mindbug.program import Step
+from bugduel.mindbug.select import card_fits
 
 
 def deal_anew(board: Board, seat: int, rng: Rng) -> None:
@@ -21,10 +25,9 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
             dealt = [rng.take(hidden) for _ in range(len(side.hand) - len(side.known))]
             side.hand = side.known + dealt
             side.hand.sort()
-    hidden.sort()  # the unused pile has no order
     board.rng = Rng(bytes([rng.below(256) for _ in range(16)]))
-    if board.asked != seat:
-        choose_anew(board, rng)
+    choose_anew(board, seat, rng)
+    hidden.sort()  # the unused pile has no order
 
 
 def unknown(hand: list[int], known: list[int]) -> list[int]:
@@ -35,11 +38,43 @@ def unknown(hand: list[int], known: list[int]) -> list[int]:
     return rest
 
 
-def choose_anew(board: Board, rng: Rng) -> None:
-    """Cards another player has picked from their hand but not yet shown could be any of it."""
-    for frame in board.stack:
-        steps = frame.program.steps
-        if frame.picks and frame.place < len(steps) and steps[frame.place].op == CHOOSE_FROM_HAND:
-            holder = frame.picks[0] >> SEAT_SHIFT
-            hand = board.sides[holder].hand[:]
-            frame.picks = [holder << SEAT_SHIFT | rng.take(hand) for _ in frame.picks]
+def choose_anew(board: Board, seat: int, rng: Rng) -> None:
+    """Another player who chooses from their hand has what is asked for; what they have picked could be any of it."""
+    if board.asked < 0 or board.asked == seat:
+        return
+    frame = board.stack[-1]
+    step = frame.program.steps[frame.place]
+    if not chooses_from_hand(step):
+        return
+    place = IN_HAND << 2 | board.asked
+    side = board.sides[board.asked]
+    needed = len(frame.picks) + 1
+    fitting = [kind for kind in side.hand if card_fits(board, step.cards, kind)]
+    while len(fitting) < min(needed, len(side.hand)):
+        fitting.append(swap_in(board, step, rng))
+    frame.picks = [place << SEAT_SHIFT | rng.take(fitting) for _ in frame.picks]
+
+
+def swap_in(board: Board, step: Step, rng: Rng) -> int:
+    """A card that fits changes places with one of the chooser's hand that does not, and that nobody knows of."""
+    side = board.sides[board.asked]
+    others = [kind for kind in unknown(side.hand, side.known) if not card_fits(board, step.cards, kind)]
+    out = others[rng.below(len(others))]
+    piles = [board.unused, board.sides[0].draw, board.sides[1].draw]
+    spots = [
+        (pile, spot)
+        for pile in range(len(piles))
+        for spot in range(len(piles[pile]))
+        if card_fits(board, step.cards, piles[pile][spot])
+    ]
+    pile, spot = spots[rng.below(len(spots))]
+    kind = piles[pile][spot]
+    piles[pile][spot] = out
+    side.hand.remove(out)
+    insort(side.hand, kind)
+    return kind
+
+
+def chooses_from_hand(step: Step) -> bool:
+    """Whether what is being chosen is hidden from others."""
+    return step.op == CHOOSE_FROM_HAND or (step.op == CHOOSE_CARD and step.place == IN_HAND)

@@ -7,8 +7,16 @@ HUNTER: Final = 2
 POISONOUS: Final = 4
 SNEAKY: Final = 8
 TOUGH: Final = 16
+FAST: Final = 32
 
-KEYWORDS: Final = {"FRENZY": FRENZY, "HUNTER": HUNTER, "POISONOUS": POISONOUS, "SNEAKY": SNEAKY, "TOUGH": TOUGH}
+KEYWORDS: Final = {
+    "FRENZY": FRENZY,
+    "HUNTER": HUNTER,
+    "POISONOUS": POISONOUS,
+    "SNEAKY": SNEAKY,
+    "TOUGH": TOUGH,
+    "FAST": FAST,
+}
 
 
 def keyword_names(mask: int) -> list[str]:

@@ -1,8 +1,9 @@
 """Constant abilities as one pure function of the board: power, then keywords, then what cannot be (rules MB-Y)."""
 
 from bugduel.mindbug.board import Board
-from bugduel.mindbug.pieces import Creature, Side
-from bugduel.mindbug.program import ALWAYS, ANY, ENEMY, FEWER_CREATURES, MY_TURN, ONLY_ALLY, THIS, Filter, Static
+from bugduel.mindbug.pieces import Creature
+from bugduel.mindbug.program import Static
+from bugduel.mindbug.select import count, holds, meant
 
 
 def derive(board: Board) -> None:
@@ -10,25 +11,41 @@ def derive(board: Board) -> None:
     if not board.stale:
         return
     board.stale = False
+    plain = board.pool.plain
     sources: list[Creature] = []
     for side in board.sides:
         side.bars = 0
+        if not plain:
+            side.unplayable = 0
+            side.rerolls = 0
         for creature in side.play:
             card = creature.card
+            keywords = card.keywords | creature.gained
             creature.power = card.power + creature.bonus
-            creature.keywords = card.keywords | creature.gained
+            creature.keywords = keywords
+            creature.works = keywords
             creature.cannot = creature.limits
+            if not plain:
+                add_supplies(creature)
             if card.is_constant:
                 sources.append(creature)
-    if sources or board.turn_abilities:
-        holding = abilities(board, sources)
-        give_power(board, holding)
-        keep_power_above_zero(board)
-        give_keywords(board, holding)
-        copy_keywords(board, sources)
-        give_limits(board, holding)
+    if sources or board.turn_abilities or board.pool.far:
+        combine(board, sources)
     elif board.turn_effects:
         keep_power_above_zero(board)
+
+
+def add_supplies(creature: Creature) -> None:
+    """What a creature has besides its card: boosts (MB-B1), dice, another face (MB-X2)."""
+    card = creature.card
+    creature.dice = card.dice
+    if creature.boosts:
+        creature.power += len(creature.boosts)
+    if creature.face:
+        power, keywords = card.faces[creature.face - 1]
+        creature.power += power - card.power
+        creature.keywords = keywords | creature.gained
+        creature.works = creature.keywords
 
 
 class Ability:
@@ -42,29 +59,73 @@ class Ability:
         self.static = static
 
 
-def abilities(board: Board, sources: list[Creature]) -> list[Ability]:
-    """The constant abilities whose conditions hold, without any delay (MB-G9)."""
-    holding: list[Ability] = []
+def combine(board: Board, sources: list[Creature]) -> None:
+    """The layers one after the other; each ability is sorted into those it has a part in."""
+    power: list[Ability] = []
+    others: list[Ability] = []
+    copies = False
     for source in sources:
+        if source.card.copied_keywords:
+            copies = True
         for static in source.card.statics:
-            if static.condition == ALWAYS or holds(board, static.condition, source.seat, source):
-                holding.append(Ability(source.seat, source.id, static))
+            # a condition that looks at power is looked at when that is known
+            if static.test is None or static.late or holds(board, static.test, source.seat, source.id, None):
+                ability = Ability(source.seat, source.id, static)
+                if static.gives_power:
+                    power.append(ability)
+                if static.gives_more:
+                    others.append(ability)
+    if board.turn_abilities or board.pool.far:
+        for ability in far_abilities(board):
+            if ability.static.gives_power:
+                power.append(ability)
+            if ability.static.gives_more:
+                others.append(ability)
+    if give_power(board, power) or board.turn_effects:
+        keep_power_above_zero(board)
+    if others:
+        give_keywords(board, others)
+    if copies:
+        copy_keywords(board, sources)
+    if others:
+        give_limits(board, others)
+
+
+def far_abilities(board: Board) -> list[Ability]:
+    """Abilities of cards in discard piles (MB-B4), and those given for this turn."""
+    found: list[Ability] = []
+    far = board.pool.far
+    if far:
+        for seat in range(2):
+            for kind in board.sides[seat].discard:
+                if kind not in far:
+                    continue
+                for static in far[kind]:
+                    if static.test is None or static.late or holds(board, static.test, seat, 0, None):
+                        found.append(Ability(seat, 0, static))
     for given in board.turn_abilities:
         static_given = given.program.steps[given.place].static
         assert static_given is not None
-        holding.append(Ability(given.seat, given.source, static_given))
-    return holding
+        found.append(Ability(given.seat, given.source, static_given))
+    return found
 
 
-def give_power(board: Board, holding: list[Ability]) -> None:
-    """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1)."""
+def give_power(board: Board, holding: list[Ability]) -> bool:
+    """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1).
+
+    True if some power was lowered.
+    """
+    lowered = False
     for ability in holding:
         static = ability.static
-        if static.power:
-            for side in reached(board, static.filter.side, ability.seat):
-                for creature in side.play:
-                    if matches(static.filter, creature, ability.source, creature.card.power):
-                        creature.power += static.power
+        amount = static.power
+        if static.count is not None:
+            amount = count(board, static.count, ability.seat, ability.source, 0)
+        if amount < 0:
+            lowered = True
+        for creature in meant(board, static.filter, ability.seat, ability.source, True):
+            creature.power += amount
+    return lowered
 
 
 def keep_power_above_zero(board: Board) -> None:
@@ -78,11 +139,15 @@ def give_keywords(board: Board, holding: list[Ability]) -> None:
     """Then granted keywords, by current power (MB-Y2)."""
     for ability in holding:
         static = ability.static
-        if static.keywords:
-            for side in reached(board, static.filter.side, ability.seat):
-                for creature in side.play:
-                    if matches(static.filter, creature, ability.source, creature.power):
-                        creature.keywords |= static.keywords
+        if static.keywords and still_holds(board, ability):
+            for creature in meant(board, static.filter, ability.seat, ability.source, False):
+                creature.keywords |= static.keywords
+                creature.works = creature.keywords
+
+
+def still_holds(board: Board, ability: Ability) -> bool:
+    test = ability.static.test
+    return not ability.static.late or test is None or holds(board, test, ability.seat, ability.source, None)
 
 
 def copy_keywords(board: Board, sources: list[Creature]) -> None:
@@ -101,59 +166,27 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
                 gained = source.keywords | (theirs & source.card.copied_keywords)
                 if gained != source.keywords:
                     source.keywords = gained
+                    source.works = gained
                     changed = True
 
 
 def give_limits(board: Board, holding: list[Ability]) -> None:
-    """Last, what creatures and players cannot do (MB-Y3)."""
+    """Last, keywords that are off, and what creatures and players cannot do (MB-Y2, MB-Y3)."""
     for ability in holding:
         static = ability.static
-        if static.cannot:
-            for side in reached(board, static.filter.side, ability.seat):
-                for creature in side.play:
-                    if matches(static.filter, creature, ability.source, creature.power):
-                        creature.cannot |= static.cannot
-        board.sides[ability.seat].bars |= static.mine_bars
-        board.sides[1 - ability.seat].bars |= static.their_bars
-
-
-def reached(board: Board, which: int, seat: int) -> list[Side]:
-    """The sides on which the creatures of a filter are, seen from a player."""
-    if which == ENEMY:
-        return [board.sides[1 - seat]]
-    if which == ANY:
-        return board.sides
-    return [board.sides[seat]]
-
-
-def matches(filter: Filter, creature: Creature, source: int, power: int) -> bool:
-    """Whether a creature of a reached side is meant. `power` is what the filter looks at."""
-    if power < filter.least or power > filter.most:
-        return False
-    if filter.other:
-        return creature.id != source
-    return filter.side != THIS or creature.id == source
-
-
-def holds(board: Board, condition: int, seat: int, source: Creature | None) -> bool:
-    """Whether a condition is so for a player, at this moment (MB-G9)."""
-    if condition == MY_TURN:
-        return board.active == seat
-    if condition == ONLY_ALLY:
-        allies = board.sides[seat].play
-        return len(allies) == 1 and allies[0] is source
-    if condition == FEWER_CREATURES:
-        return len(board.sides[seat].play) < len(board.sides[1 - seat].play)
-    return condition == ALWAYS
-
-
-def selected(board: Board, filter: Filter, seat: int, source: int) -> list[Creature]:
-    """The creatures in play that a filter means, seen from a player and their source creature."""
-    derive(board)
-    sides = board.sides if filter.side == THIS else reached(board, filter.side, seat)  # "this" may have changed sides
-    found: list[Creature] = []
-    for side in sides:
-        for creature in side.play:
-            if matches(filter, creature, source, creature.power):
-                found.append(creature)
-    return found
+        if not static.limits or not still_holds(board, ability):
+            continue
+        mine = board.sides[ability.seat]
+        theirs = board.sides[1 - ability.seat]
+        mine.bars |= static.mine_bars
+        theirs.bars |= static.their_bars
+        mine.rerolls += static.rerolls
+        if static.unplayable > theirs.unplayable:
+            theirs.unplayable = static.unplayable
+        if static.cannot or static.keywords_off or static.dice:
+            for creature in meant(board, static.filter, ability.seat, ability.source, False):
+                creature.cannot |= static.cannot
+                if static.keywords_off:
+                    creature.works = 0
+                if static.dice:
+                    creature.dice = min(creature.dice + static.dice, 2)

@@ -6,12 +6,14 @@ from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.rng import Rng
 from bugduel.mindbug.board import DRAWN, EDITIONS, PLAYING
+from bugduel.mindbug.builtin import BUILTIN
 from bugduel.mindbug.course import advance
 from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.layers import derive
 from bugduel.mindbug.options import full_options, pool_of
-from bugduel.mindbug.pieces import Creature, Frame, Side, TurnAbility
+from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
-from bugduel.mindbug.program import COURSE, TURN, Program
+from bugduel.mindbug.program import COURSE, FULL_TURN, TURN, Program
 from bugduel.mindbug.save import FORMAT
 
 
@@ -34,7 +36,11 @@ def from_data(data: object) -> Duel:
         raise BadData(f"state.sides: a duel has 2, not {len(duel.sides)}")
     duel.unused = read.kinds(fields, "unused")
     duel.revealed = read.kinds(fields, "revealed")
-    duel.set_aside = read.kinds(fields, "set-aside")
+    duel.doubles = read.kinds(fields, "doubles")
+    duel.away = [read.away(away) for away in fields.inners("away")]
+    duel.power_deck = read.kinds(fields, "power-deck")
+    duel.market = read.kinds(fields, "market")
+    duel.power_discard = read.kinds(fields, "power-discard")
     shown = fields.text("shown")
     duel.shown = read.kind(shown, "state.shown") if shown else -1
     duel.active = fields.whole("active", None, 0, 1)
@@ -69,12 +75,13 @@ def _resume(duel: Duel) -> None:
     """Find the choice again. A stack that stands at none was not written by `save`."""
     if duel.winner != PLAYING:
         return
-    if not duel.stack or duel.stack[0].program is not TURN:
+    if not duel.stack or duel.stack[0].program not in (TURN, FULL_TURN):
         raise BadData("state.stack: must begin with a turn")
     top = duel.stack[-1]
     if top.place >= len(top.program.steps) or not top.program.steps[top.place].asks:
         raise BadData(f"state.stack[{len(duel.stack) - 1}]: stands at no choice")
     try:
+        derive(duel)
         advance(duel)
     except (AssertionError, IndexError, KeyError, ValueError) as error:
         raise BadData(f"state: its parts do not fit together ({error})") from None
@@ -100,6 +107,7 @@ class _Reader:
         side.life = fields.whole("life")
         side.mindbugs = fields.whole("mindbugs")
         side.used = fields.whole("used-mindbugs")
+        side.energy = fields.whole("energy")
         side.hand = sorted(self.kinds(fields, "hand"))
         side.known = sorted(self.kinds(fields, "known"))
         side.draw = self.kinds(fields, "draw")
@@ -115,6 +123,15 @@ class _Reader:
     def creature(self, fields: Fields, seat: int) -> Creature:
         card = self.pool.cards[self.kind(fields.text("card"), fields.place("card"))]
         creature = Creature(card, fields.whole("creature", None, 1, 4095), seat, fields.whole("arrived"))
+        creature.base = self.pool.cards[self.kind(fields.text("base"), fields.place("base"))]
+        double = fields.text("double")
+        creature.double = self.kind(double, fields.place("double")) if double else -1
+        creature.face = fields.whole("face", None, 0, len(card.faces))
+        creature.octonite = fields.whole("octonite")
+        creature.boosts = self.kinds(fields, "boosts")
+        creature.acted = fields.yes_no("acted")
+        creature.blocked = fields.whole("blocked")
+        creature.slew = fields.whole("slew")
         creature.exhausted = fields.yes_no("exhausted")
         creature.attack_turn = fields.whole("attack-turn")
         creature.attacks = fields.whole("attacks")
@@ -125,11 +142,15 @@ class _Reader:
 
     def program(self, fields: Fields) -> Program:
         name = fields.text("program")
-        program = COURSE.get(name) or self.pool.programs.get(name)
+        program = COURSE.get(name) or BUILTIN.get(name) or self.pool.programs.get(name)
         if program is None:
             known = [*COURSE, *self.pool.programs]
             raise BadData(f"{fields.place('program')}: there is no program {unknown(name, known)}")
         return program
+
+    def away(self, fields: Fields) -> Away:
+        kind = self.kind(fields.text("card"), fields.place("card"))
+        return Away(kind, fields.whole("seat", None, 0, 1), fields.whole("source", None, 0, 4095))
 
     def turn_ability(self, fields: Fields) -> TurnAbility:
         program = self.program(fields)
@@ -147,8 +168,10 @@ class _Reader:
         frame.target = fields.whole("target", None, 0, 4095)
         frame.done = fields.yes_no("done")
         frame.moved = fields.whole("moved", None, 0, 99)
+        frame.had = fields.whole("had")
         frame.repeats = fields.whole("repeats", None, 0, 99)
         frame.chosen = fields.whole("chosen", None, 0, 99)
         frame.picks = fields.wholes("picks")
+        frame.held = fields.wholes("held")
         frame.waiting = [self.frame(waiting) for waiting in fields.inners("waiting")]
         return frame

@@ -7,11 +7,12 @@ from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, unknown
 from bugduel.core.game import Data
 from bugduel.mindbug.board import EDITIONS
-from bugduel.mindbug.catalogue import CARDS, SETS
+from bugduel.mindbug.catalogue import CARDS, KINDS, SETS
 from bugduel.mindbug.export import card_from_data, to_data
 from bugduel.mindbug.lower import lower_card
 from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import Card
+from bugduel.mindbug.sets.formats import FORMATS
 
 FEWEST: int = 22  # MB-S1
 HOME_MADE: int = 2048  # the kind of the first home-made card, out of the way of sets to come
@@ -21,11 +22,15 @@ def full_options(given: Data) -> dict[str, object]:
     """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`."""
     try:
         fields = Fields(given, "options")
-        fields.only("sets", "edition", "pool", "cards")
+        fields.only("sets", "edition", "format", "pool", "cards")
         full: dict[str, object] = {
             "sets": fields.texts("sets", ["first-contact"]),
             "edition": fields.one_of("edition", EDITIONS, "current"),
         }
+        if "format" in given:
+            if "pool" in given or "sets" in given:
+                raise BadData("options.format: stands instead of sets and a pool")
+            full["pool"] = FORMATS[fields.one_of("format", list(FORMATS))]
         if "pool" in given:
             full["pool"] = {name: fields.inner("pool").whole(name, None, 1, 99) for name in fields.inner("pool").data}
         if "cards" in given:
@@ -50,21 +55,39 @@ def pool_of(options: Data) -> Pool:
 @lru_cache(maxsize=64)
 def _pool(wanted: str) -> Pool:
     options = json.loads(wanted)
-    cards: list[Card] = list(CARDS)
-    for number, data in enumerate(options.get("cards", [])):
-        where = f"options.cards[{number}]"
+    cards = CARDS + _home_made(options.get("cards", []))
+    counts = _counts(options, cards)
+    return Pool(cards, counts, _power_cards(counts))
+
+
+def _home_made(given: list[object]) -> list[Card]:
+    """Cards of the player's own, which may evolve to each other."""
+    trees = [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
+    kinds = dict(KINDS)
+    for number, tree in enumerate(trees):
+        if tree.name in kinds:
+            raise BadData(f'options.cards[{number}].name: there already is a card "{tree.name}"')
+        kinds[tree.name] = HOME_MADE + number
+    cards: list[Card] = []
+    for number, tree in enumerate(trees):
         try:
-            card = lower_card(card_from_data(data, where), HOME_MADE + number)
+            cards.append(lower_card(tree, HOME_MADE + number, kinds))
         except TypeError as error:
-            raise BadData(f"{where}: {error}") from None
-        if any(card.name == other.name for other in cards):
-            raise BadData(f'{where}.name: there already is a card "{card.name}"')
-        cards.append(card)
-    return Pool(cards, _counts(options, cards))
+            raise BadData(f"options.cards[{number}]: {error}") from None
+    return cards
+
+
+def _power_cards(counts: dict[int, int]) -> list[int]:
+    """A set's Power cards are in every game that has a card of the set (MB-S8)."""
+    found: list[int] = []
+    for card_set in SETS:
+        if any(KINDS[card.name] in counts for card in card_set.cards):
+            found.extend(KINDS[card.name] for card in card_set.power_cards)
+    return found
 
 
 def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, int]:
-    by_name = {card.name: card for card in cards}
+    by_name = {card.name: card for card in cards if card.cost < 0}
     if "pool" in options:
         chosen: dict[str, int] = options["pool"]
         for name in chosen:
@@ -80,4 +103,17 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
     for name in chosen:
         if by_name[name].tag_team:
             raise BadData(f'options: "{name}" is a card for two teams of two and cannot be in a duel')  # MB-S1
-    return {by_name[name].kind: count for name, count in chosen.items()}
+    counts = {by_name[name].kind: count for name, count in chosen.items()}
+    _add_stages(counts, {card.kind: card for card in cards})
+    return counts
+
+
+def _add_stages(counts: dict[int, int], cards: dict[int, Card]) -> None:
+    """The double card of an evolving creature comes along, set aside (MB-S7)."""
+    for kind in list(counts):
+        card = cards[kind]
+        steps = [step.kind for programs in card.triggers for program in programs for step in program.steps]
+        for stage in [*steps, card.evolves_instead]:
+            if stage >= 0 and stage not in counts:
+                counts[stage] = cards[stage].copies
+                _add_stages(counts, cards)

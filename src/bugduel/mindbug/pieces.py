@@ -3,57 +3,88 @@
 from bugduel.mindbug.program import Card, Program
 
 NO_PROGRAM = Program("nothing", [])
-NO_CARD = Card(-1, "no card", 0, 0)
+NO_CARD = Card(-1, "no card")
 
 
 class Creature:
     """A card in play. Its `id` is the number of its arrival: public, never reused, new when it comes back (MB-M7).
 
-    `power`, `keywords` and `cannot` are derived (`layers`); the rest is its own state.
+    `power`, `keywords`, `works`, `cannot` and `dice` are derived (`layers`); the rest is its own state.
     """
 
     __slots__ = (
+        "acted",
         "arrived",
         "attack_turn",
         "attacks",
+        "base",
+        "blocked",
         "bonus",
+        "boosts",
         "cannot",
         "card",
+        "dice",
+        "double",
         "exhausted",
+        "face",
         "gained",
         "id",
         "keywords",
         "limits",
+        "octonite",
         "power",
         "seat",
+        "slew",
+        "works",
     )
 
     def __init__(self, card: Card = NO_CARD, id: int = 0, seat: int = 0, arrived: int = 0) -> None:
-        self.card = card
+        self.card = card  # what it is now: its stage
+        self.base = card  # what it is outside play
+        self.double = -1  # the double card that lies on it (MB-V2)
+        self.face = 0  # how it is turned (MB-X2)
         self.id = id
         self.seat = seat  # its controller
         self.arrived = arrived  # the turn it came into play
         self.exhausted = False
+        self.octonite = 0
+        self.boosts: list[int] = []  # the cards under it
         self.attack_turn = 0  # the last turn it attacked in, and how often it did then
         self.attacks = 0
+        self.acted = False  # it has used or declined what FAST gives it (MB-K6)
+        self.blocked = 0  # the last turn it blocked or was hunted in
+        self.slew = 0  # the last turn it defeated an enemy in a fight
         self.bonus = 0  # power, keywords and limits of this turn (MB-G11)
         self.gained = 0
         self.limits = 0
         self.power = card.power
-        self.keywords = card.keywords
+        self.keywords = card.keywords  # those it has
+        self.works = card.keywords  # those of them that have an effect
         self.cannot = 0
+        self.dice = card.dice
 
     def clone(self) -> "Creature":
         twin = Creature(self.card, self.id, self.seat, self.arrived)
+        twin.base = self.base
+        twin.double = self.double
+        twin.face = self.face
         twin.exhausted = self.exhausted
+        twin.octonite = self.octonite
+        if self.boosts:
+            twin.boosts = self.boosts[:]
         twin.attack_turn = self.attack_turn
         twin.attacks = self.attacks
+        twin.acted = self.acted
+        twin.blocked = self.blocked
+        twin.slew = self.slew
         twin.bonus = self.bonus
         twin.gained = self.gained
         twin.limits = self.limits
         twin.power = self.power
         twin.keywords = self.keywords
+        twin.works = self.works
         twin.cannot = self.cannot
+        twin.dice = self.dice
         return twin
 
 
@@ -63,12 +94,27 @@ class Side:
     Hands are kept sorted, so that equal cards are neighbours. The top of the draw pile is its end.
     """
 
-    __slots__ = ("bars", "discard", "draw", "hand", "known", "life", "mindbugs", "open", "play", "used")
+    __slots__ = (
+        "bars",
+        "discard",
+        "draw",
+        "energy",
+        "hand",
+        "known",
+        "life",
+        "mindbugs",
+        "open",
+        "play",
+        "rerolls",
+        "unplayable",
+        "used",
+    )
 
     def __init__(self) -> None:
         self.life = 0
         self.mindbugs = 0
         self.used = 0
+        self.energy = 0
         self.hand: list[int] = []
         self.draw: list[int] = []
         self.discard: list[int] = []
@@ -76,12 +122,15 @@ class Side:
         self.known: list[int] = []  # cards of the hand that the opponent knows to be there (MB-N2)
         self.open: list[int] = []  # those of them that everybody knows
         self.bars = 0  # derived: what this player cannot do
+        self.unplayable = 0  # derived: cards of so much power or less cannot be played from hand
+        self.rerolls = 0  # derived: further rerolls
 
     def clone(self) -> "Side":
         twin = Side()
         twin.life = self.life
         twin.mindbugs = self.mindbugs
         twin.used = self.used
+        twin.energy = self.energy
         twin.hand = self.hand[:]
         twin.draw = self.draw[:]
         twin.discard = self.discard[:]
@@ -89,6 +138,8 @@ class Side:
         twin.known = self.known[:]
         twin.open = self.open[:]
         twin.bars = self.bars
+        twin.unplayable = self.unplayable
+        twin.rerolls = self.rerolls
         return twin
 
 
@@ -104,6 +155,17 @@ class TurnAbility:
         self.source = source
 
 
+class Away:
+    """A card that an effect of a creature has set aside, and who controlled it (MB-X12)."""
+
+    __slots__ = ("kind", "seat", "source")
+
+    def __init__(self, kind: int = -1, seat: int = 0, source: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.source = source
+
+
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 
@@ -113,6 +175,8 @@ class Frame:
     __slots__ = (
         "chosen",
         "done",
+        "had",
+        "held",
         "kind",
         "moved",
         "picks",
@@ -131,12 +195,14 @@ class Frame:
         self.seat = seat  # whom it happens for
         self.source = source  # the creature it comes from, 0 for none
         self.kind = kind  # that creature's card, or the card being played
-        self.target = 0  # the blocker of an attack; the taker of a played card
+        self.target = 0  # the blocker of an attack, the victor over a fallen creature, the taker of a played card
         self.done = True  # the last step was done in full (MB-G10)
         self.moved = 0  # how many cards or creatures the last step moved
-        self.repeats = 0  # how often the steps of a ForEach are still to be done
+        self.had = 0  # octonite that a fallen creature had; printed power of what was discarded; a named keyword
+        self.repeats = 0  # how often the steps of a ForEach are still to be done; rerolls left
         self.chosen = 0  # picks made in this step
-        self.picks: list[int] = []
+        self.picks: list[int] = []  # creatures, cards, or the dice of an attack
+        self.held: list[int] = []  # cards or dice put aside meanwhile
         self.waiting: list[Frame] = []
 
     def clone(self) -> "Frame":
@@ -145,9 +211,12 @@ class Frame:
         twin.target = self.target
         twin.done = self.done
         twin.moved = self.moved
+        twin.had = self.had
         twin.repeats = self.repeats
         twin.chosen = self.chosen
         twin.picks = self.picks[:]
+        if self.held:
+            twin.held = self.held[:]
         if self.waiting:
             twin.waiting = [frame.clone() for frame in self.waiting]
         return twin

@@ -1,31 +1,133 @@
 """The cards a game is played with."""
 
-from bugduel.mindbug.program import EVENTS, Card, Program
+from bugduel.mindbug.keywords import FAST
+from bugduel.mindbug.ops import (
+    ACTION,
+    AHEAD,
+    ALLIES_SHARE_POWER,
+    BEHIND,
+    BOOST,
+    COUNT_CREATURES,
+    ENEMIES_AT_LEAST,
+    EVENTS,
+    HARVESTED,
+    MY_TURN,
+    NO_ALLIES,
+    NOT_MY_TURN,
+    ONLY_ALLY,
+    OTHER_ALLIES,
+    STRONGEST_ALLY,
+)
+from bugduel.mindbug.program import ATTACK, DICE_ATTACK, FULL_TURN, TURN, Card, Program, Static
 
 
 class Pool:
     """`cards` by kind (all that are known, in play or not), and how often each kind is in this game.
 
-    `watched` tells for each event whether any card of the pool cares, so that others cost nothing.
+    What no card of the pool needs is left out of the course of the duel, so that it costs nothing.
     """
 
-    def __init__(self, cards: list[Card] | None = None, counts: dict[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        cards: list[Card] | None = None,
+        counts: dict[int, int] | None = None,
+        power_cards: list[int] | None = None,
+    ) -> None:
         self.cards: dict[int, Card] = {}
         self.kinds: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.counts: dict[int, int] = counts if counts is not None else {}
+        self.power_cards: list[int] = power_cards if power_cards is not None else []
         self.dealt: list[int] = []  # every copy that is shuffled
-        self.apart: list[int] = []  # evolved stages, set aside (MB-S7)
-        self.watched: list[bool] = [False for _ in EVENTS]
+        self.doubles: list[int] = []  # double cards, by their second stage, set aside (MB-S7)
+        self.watched: list[bool] = [False for _ in EVENTS]  # by event: whether any card cares
+        self.turn: Program = TURN
+        self.attack: Program = ATTACK
+        self.plain = True  # no boosts, dice, faces and the like
+        self.looks_afar = False  # some constant ability looks at hands, piles, life or Mindbugs
+        self.has_actions = False
+        self.far: dict[int, list[Static]] = {}  # constant abilities in the discard pile, by kind
+        self.has_hunted = False  # a creature that must be hunted
         for card in cards if cards is not None else []:
-            self.cards[card.kind] = card
-            self.kinds[card.name] = card.kind
-            for programs in card.triggers:
-                for program in programs:
-                    self.programs[program.name] = program
+            self.learn(card)
         for kind, count in self.counts.items():
-            card = self.cards[kind]
-            (self.dealt if card.stage == 1 else self.apart).extend([kind] * count)
-            for event in range(len(EVENTS)):
-                if card.triggers[event]:
-                    self.watched[event] = True
+            self.add(self.cards[kind], count)
+        for kind in self.power_cards:
+            self.look(self.cards[kind])
+        if self.power_cards:
+            self.turn = FULL_TURN
+            self.attack = DICE_ATTACK
+            self.plain = False
+        if self.far:
+            self.looks_afar = True
+
+    def learn(self, card: Card) -> None:
+        self.cards[card.kind] = card
+        self.kinds[card.name] = card.kind
+        for programs in card.triggers:
+            for program in programs:
+                self.programs[program.name] = program
+        for static in card.statics + card.discard_statics:
+            if static.grants is not None:
+                self.programs[static.grants.name] = static.grants
+
+    def add(self, card: Card, count: int) -> None:
+        if card.stage == 1:
+            self.dealt.extend([card.kind] * count)
+        elif card.stage == 2:
+            self.doubles.extend([card.kind] * count)
+        self.look(card)
+
+    def look(self, card: Card) -> None:
+        """Note what the course of a duel with this card must have."""
+        for event in range(len(EVENTS)):
+            if card.triggers[event]:
+                self.watched[event] = True
+        statics = card.statics + card.discard_statics
+        steps = [step for programs in card.triggers for program in programs for step in program.steps]
+        given = [step.static for step in steps if step.static is not None]
+        fast = card.keywords & FAST != 0 or any(static.keywords & FAST for static in statics + given)
+        fast = fast or any(step.keywords & FAST for step in steps)
+        if fast or card.octonite or card.triggers[HARVESTED] or card.triggers[ACTION]:
+            self.turn = FULL_TURN
+        if card.triggers[ACTION]:
+            self.has_actions = True
+        if card.dice or any(static.dice or static.grants is not None for static in statics):
+            self.attack = DICE_ATTACK
+        if card.discard_statics:
+            self.far[card.kind] = card.discard_statics
+        if card.must_be_hunted:
+            self.has_hunted = True
+        for static in statics:
+            self.look_at_static(static)
+        if card.dice or card.faces or any(boosts(program) for programs in card.triggers for program in programs):
+            self.plain = False
+
+    def look_at_static(self, static: Static) -> None:
+        if static.dice or static.rerolls or static.unplayable:
+            self.plain = False
+        if static.test is not None and static.test.op not in NEAR:
+            self.looks_afar = True
+        if static.count is not None and static.count.op != COUNT_CREATURES:
+            self.looks_afar = True
+
+
+def boosts(program: Program) -> bool:
+    return BOOST in program.at
+
+
+# Conditions about nothing but whose turn it is and which creatures are in play.
+NEAR = frozenset(
+    {
+        MY_TURN,
+        NOT_MY_TURN,
+        ONLY_ALLY,
+        NO_ALLIES,
+        OTHER_ALLIES,
+        ENEMIES_AT_LEAST,
+        AHEAD,
+        BEHIND,
+        STRONGEST_ALLY,
+        ALLIES_SHARE_POWER,
+    }
+)

@@ -1,6 +1,7 @@
 """A duel set up by hand, at the turn action of the active player: for tests, puzzles, reports and "what if"."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, unknown
@@ -8,12 +9,49 @@ from bugduel.core.rng import seeded
 from bugduel.mindbug.board import CURRENT, EDITIONS
 from bugduel.mindbug.course import advance
 from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.keywords import KEYWORDS
+from bugduel.mindbug.layers import derive
+from bugduel.mindbug.lower_parts import LIMITS
+from bugduel.mindbug.ops import TURN_ACTION
 from bugduel.mindbug.options import full_options, pool_of
-from bugduel.mindbug.pieces import Creature, Frame, Side
+from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
-from bugduel.mindbug.program import TO_TURN_ACTION, TURN
+from bugduel.mindbug.program import Card
 
 OPTIONS = ("sets", "edition", "pool", "cards")
+FIELDS = (
+    "game",
+    "seed",
+    "active",
+    "turn",
+    "players",
+    "unused",
+    "revealed",
+    "doubles",
+    "away",
+    "market",
+    "power-deck",
+    "power-discard",
+    "extra-turns",
+    "this-turn",
+    "ask-always",
+)
+PLAYER_FIELDS = ("life", "mindbugs", "used-mindbugs", "energy", "hand", "known", "draw", "discard", "play")
+CREATURE_FIELDS = (
+    "card",
+    "exhausted",
+    "arrived",
+    "octonite",
+    "boosts",
+    "face",
+    "attacks",
+    "acted",
+    "blocked",
+    "slew",
+    "bonus",
+    "gained",
+    "cannot",
+)
 
 
 def position(data: object, record: bool = False) -> Duel:
@@ -21,7 +59,7 @@ def position(data: object, record: bool = False) -> Duel:
     piles; cards it does not place are the unused pile.
     """
     fields = Fields(data, "position")
-    fields.only("game", "seed", "active", "turn", "players", "unused", "revealed", "ask-always", *OPTIONS)
+    fields.only(*FIELDS, *OPTIONS)
     fields.one_of("game", ["mindbug"], "mindbug")
     try:
         options = full_options({name: value for name, value in fields.data.items() if name in OPTIONS})
@@ -40,12 +78,15 @@ def position(data: object, record: bool = False) -> Duel:
     if len(players) != 2:
         raise BadData(f"position.players: a duel has 2, not {len(players)}")
     duel.sides = [_side(duel, player, seat) for seat, player in enumerate(players)]
+    _set_aside(duel, fields)
     duel.unused = _kinds(duel.pool, fields, "unused") if "unused" in fields.data else _rest(duel)
+    _this_turn(duel, fields)
     if record:
         duel.events = []
-    frame = Frame(TURN)
-    frame.place = TO_TURN_ACTION
+    frame = Frame(duel.pool.turn)
+    frame.place = duel.pool.turn.at[TURN_ACTION]
     duel.stack.append(frame)
+    derive(duel)
     if duel.edition == CURRENT:  # a short hand is refilled at once (MB-T5); in older editions not (MB-R2)
         duel.refill(0)
         duel.refill(1)
@@ -54,11 +95,12 @@ def position(data: object, record: bool = False) -> Duel:
 
 
 def _side(duel: Duel, fields: Fields, seat: int) -> Side:
-    fields.only("life", "mindbugs", "used-mindbugs", "hand", "known", "draw", "discard", "play")
+    fields.only(*PLAYER_FIELDS)
     side = Side()
     side.life = fields.whole("life", 3, 1, 999)
     side.mindbugs = fields.whole("mindbugs", 2, 0, 99)
     side.used = fields.whole("used-mindbugs", 0, 0, 99)
+    side.energy = fields.whole("energy", 0, 0, 999)
     side.hand = sorted(_kinds(duel.pool, fields, "hand"))
     side.known = sorted(_kinds(duel.pool, fields, "known"))
     side.draw = _kinds(duel.pool, fields, "draw")[::-1]  # written from the top
@@ -74,12 +116,99 @@ def _side(duel: Duel, fields: Fields, seat: int) -> Side:
 def _creature(duel: Duel, item: object, where: str, seat: int) -> Creature:
     """A name, or an object with a name and a state."""
     fields = Fields({"card": item} if isinstance(item, str) else item, where)
-    fields.only("card", "exhausted", "arrived")
+    fields.only(*CREATURE_FIELDS)
     card = duel.pool.cards[_kind(duel.pool, fields.text("card"), fields.place("card"))]
     duel.arrivals += 1
-    creature = Creature(card, duel.arrivals, seat, fields.whole("arrived", 0, 0, duel.turn))
+    base, double = stages_under(duel.pool, card, where)
+    creature = Creature(base, duel.arrivals, seat, fields.whole("arrived", 0, 0, duel.turn))
+    creature.card = card
+    creature.double = double
     creature.exhausted = fields.yes_no("exhausted", False)
+    creature.octonite = fields.whole("octonite", card.octonite, 0, 99)
+    creature.boosts = _kinds(duel.pool, fields, "boosts")
+    if creature.boosts and duel.pool.plain:
+        raise BadData(f"{fields.place('boosts')}: no card of these sets boosts a creature")
+    creature.face = fields.whole("face", 0, 0, len(card.faces))
+    creature.attacks = fields.whole("attacks", 0, 0, 2)
+    creature.attack_turn = duel.turn if creature.attacks else 0
+    creature.acted = fields.yes_no("acted", False)
+    creature.blocked = duel.turn if fields.yes_no("blocked", False) else 0
+    creature.slew = duel.turn if fields.yes_no("slew", False) else 0
+    creature.bonus = fields.whole("bonus", 0, -99, 99)
+    creature.gained = _bits(fields, "gained", KEYWORDS)
+    creature.limits = _bits(fields, "cannot", LIMITS)
+    if creature.bonus or creature.gained or creature.limits:
+        duel.turn_effects = True
     return creature
+
+
+def stages_under(pool: Pool, card: Card, where: str) -> tuple[Card, int]:
+    """The stage 1 card that lies under an evolved one, and the double card it came with."""
+    if card.stage == 1:
+        return card, -1
+    for under in pool.cards.values():
+        if under.stage == card.stage - 1 and card.kind in _evolves_to(under):
+            base, double = stages_under(pool, under, where)
+            return base, card.kind if card.stage == 2 else double
+    raise BadData(f"{where}: nothing evolves to {card.name}")
+
+
+def _evolves_to(card: Card) -> list[int]:
+    found = [step.kind for programs in card.triggers for program in programs for step in program.steps]
+    return [*found, card.evolves_instead]
+
+
+def _bits(fields: Fields, name: str, known: Mapping[str, int]) -> int:
+    total = 0
+    for number, word in enumerate(fields.texts(name, [])):
+        if word not in known:
+            raise BadData(f"{fields.place(name)}[{number}]: there is no {unknown(word, list(known))}")
+        total |= known[word]
+    return total
+
+
+def _set_aside(duel: Duel, fields: Fields) -> None:
+    """What lies beside the table: double cards, cards set aside by an effect, Power cards."""
+    pool = duel.pool
+    used = [creature.double for side in duel.sides for creature in side.play if creature.double >= 0]
+    left = Counter(pool.doubles) - Counter(used)
+    duel.doubles = _kinds(pool, fields, "doubles") if "doubles" in fields.data else sorted(left.elements())
+    for away in fields.inners("away", []):
+        away.only("card", "seat", "source")
+        kind = _kind(pool, away.text("card"), away.place("card"))
+        duel.away.append(Away(kind, away.whole("seat", None, 0, 1), away.whole("source", 0, 0, 4095)))
+    duel.market = _kinds(pool, fields, "market")
+    duel.power_discard = _kinds(pool, fields, "power-discard")
+    rest = Counter(pool.power_cards) - Counter(duel.market + duel.power_discard)
+    given = "power-deck" in fields.data
+    duel.power_deck = _kinds(pool, fields, "power-deck") if given else sorted(rest.elements())
+    if "market" not in fields.data:
+        duel.market = [duel.rng.take(duel.power_deck) for _ in range(min(3, len(duel.power_deck)))]
+    for name, kinds in (("market", duel.market), ("power-deck", duel.power_deck)):
+        for kind in kinds:
+            if pool.cards[kind].cost < 0:
+                raise BadData(f"{fields.place(name)}: {pool.cards[kind].name} is not a Power card")
+
+
+def _this_turn(duel: Duel, fields: Fields) -> None:
+    """Abilities that effects gave for this turn, by the card that gave them, and extra turns to come."""
+    duel.extra_turns = fields.wholes("extra-turns", [])
+    for seat in duel.extra_turns:
+        if seat not in (0, 1):
+            raise BadData(f"{fields.place('extra-turns')}: must be seats, 0 or 1, not {seat}")
+    for given in fields.inners("this-turn", []):
+        given.only("card", "seat", "source")
+        card = duel.pool.cards[_kind(duel.pool, given.text("card"), given.place("card"))]
+        found = [
+            TurnAbility(program, place, given.whole("seat", None, 0, 1), given.whole("source", 0, 0, 4095))
+            for programs in card.triggers
+            for program in programs
+            for place, step in enumerate(program.steps)
+            if step.static is not None
+        ]
+        if not found:
+            raise BadData(f"{given.where}: {card.name} gives nothing for a turn")
+        duel.turn_abilities.extend(found)
 
 
 def _kinds(pool: Pool, fields: Fields, name: str) -> list[int]:
@@ -98,5 +227,8 @@ def _rest(duel: Duel) -> list[int]:
     left = Counter(duel.pool.dealt)
     left.subtract(duel.revealed)
     for side in duel.sides:
-        left.subtract(side.hand + side.draw + side.discard + [creature.card.kind for creature in side.play])
+        left.subtract(side.hand + side.draw + side.discard + [creature.base.kind for creature in side.play])
+        for creature in side.play:
+            left.subtract(creature.boosts)
+    left.subtract([away.kind for away in duel.away])
     return [kind for kind in left for _ in range(left[kind])]

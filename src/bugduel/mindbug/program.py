@@ -1,105 +1,62 @@
 """Cards as the engine runs them: the trees lowered once to small immutable objects of ints.
 
 A program is a list of steps, a step is an op with a few numbers. Objects and not tuples, because a typed attribute
-compiles to one memory read. What the ops do is written where they run: `turn`, `attack` and `effects`.
+compiles to one memory read. What the ops do is written where they run: `course`, `effects` and their neighbours.
 """
 
 from typing import Final
 
-# Steps of the turn itself.
-START_TURN: Final = 1
-TURN_ACTION: Final = 2
-AFTER_ACTION: Final = 3
-END_TURN: Final = 4
-CLOSE_TURN: Final = 5
-SHOW_CARD: Final = 6
-OFFER_MINDBUG: Final = 7
-ENTER_PLAY: Final = 8
-DECLARE_ATTACK: Final = 9
-HUNT: Final = 10
-BLOCK: Final = 11
-FIGHT: Final = 12
-ATTACK_AGAIN: Final = 13
-NEXT_WAITING: Final = 14
-
-# Steps of effects: first what is chosen or gathered, then what is done with it.
-CHOOSE_CREATURE: Final = 20
-CHOOSE_DISCARDED: Final = 21
-CHOOSE_FROM_HAND: Final = 22
-ASK_MAY: Final = 23
-ASK_OPTION: Final = 24
-GATHER_CREATURES: Final = 30
-GATHER_DISCARDED: Final = 31
-DEFEAT: Final = 32
-TAKE_CONTROL: Final = 33
-PUT_INTO_PLAY: Final = 34
-RETURN_TO_HAND: Final = 35
-DISCARD: Final = 36
-DISCARD_DRAW_PILE: Final = 37
-STEAL_CARDS: Final = 38
-DRAW_UNUSED: Final = 39
-GAIN_LIFE: Final = 40
-LOSE_LIFE: Final = 41
-LOSE_LIFE_DOWN_TO: Final = 42
-STEAL_LIFE: Final = 43
-MATCH_LIFE: Final = 44
-REFRESH: Final = 45
-EXTRA_TURN: Final = 46
-WIN_GAME: Final = 47
-LOSE_GAME: Final = 48
-THIS_TURN: Final = 49
-MAKE_ATTACK: Final = 50
-RETURN_CREATURES: Final = 54
-ALL_THIS_TURN: Final = 55
-COUNT_MOVED: Final = 56
-REPEAT: Final = 57  # jump when what was counted is used up
-UNLESS: Final = 51  # jump unless a condition holds
-UNLESS_DONE: Final = 52  # jump unless the step before was done in full
-JUMP: Final = 53
-
-# Events that trigger abilities.
-PLAYED: Final = 0
-ATTACKS: Final = 1
-DEFEATED: Final = 2
-TURN_ENDS: Final = 3
-DISCARDED: Final = 4
-EVENTS: Final = ["play", "attack", "defeated", "end-of-turn", "discarded"]
-
-# Which creatures, seen from the creature whose card says so.
-ANY: Final = 0
-ALLY: Final = 1
-ENEMY: Final = 2
-THIS: Final = 3
-
-# Conditions.
-ALWAYS: Final = 0
-MY_TURN: Final = 1
-ONLY_ALLY: Final = 2
-FEWER_CREATURES: Final = 3
-
-# What a creature cannot do, and what a player's side cannot do, as bits.
-CANNOT_ATTACK: Final = 1
-CANNOT_BLOCK: Final = 2
-CANNOT_BE_DEFEATED: Final = 4
-NO_PLAY_EFFECTS: Final = 1
-NO_MINDBUGS: Final = 2
-
-NO_LIMIT: Final = 999
+from bugduel.mindbug import ops as o
 
 
 class Filter:
-    """Which creatures: a side seen from the source, and limits to their power."""
+    """Which creatures: a side seen from the source, limits to their power, and what else is asked of them."""
 
-    def __init__(self, side: int = ANY, other: bool = False, least: int = 0, most: int = NO_LIMIT) -> None:
+    def __init__(self, side: int = o.ANY, other: bool = False, least: int = 0, most: int = o.NO_LIMIT) -> None:
         self.side = side
         self.other = other
         self.least = least
         self.most = most
+        self.keywords = 0  # any of these
+        self.extreme = 0
+        self.boosted = False
+        self.octonite = False
+        self.lower_than_this = False
+        self.shares_power = False
+        self.plain = True  # nothing of the last six
+
+
+class CardFilter:
+    """Which cards of a place: limits to their printed power, and an event they have an effect for."""
+
+    def __init__(self, least: int = 0, most: int = o.NO_LIMIT, has: int = -1) -> None:
+        self.least = least
+        self.most = most
+        self.has = has
+
+
+class Test:
+    """A condition and its number."""
+
+    def __init__(self, op: int, number: int = 0) -> None:
+        self.op = op
+        self.number = number
+
+
+class Count:
+    """An amount that is counted when it is needed."""
+
+    def __init__(self, op: int, times: int, filter: Filter | None = None) -> None:
+        self.op = op
+        self.times = times
+        self.filter = filter
 
 
 class Step:
-    """One instruction. `least`, `most` and `filter` say what is chosen, `amount` and `who` what is done (0 me, 1 the
-    opponent), `condition` and `to` where to go on.
+    """One instruction.
+
+    `least`, `most`, `filter`, `cards` and `place` say what is chosen; `amount` (or `count`) and `who` (0 me, 1 the
+    opponent, 2 both) what is done; `test` and `to` where to go on.
     """
 
     def __init__(
@@ -110,11 +67,7 @@ class Step:
         least: int = 0,
         most: int = 0,
         filter: Filter | None = None,
-        condition: int = ALWAYS,
         to: int = 0,
-        keywords: int = 0,
-        cannot: int = 0,
-        static: "Static | None" = None,
     ) -> None:
         self.op = op
         self.amount = amount
@@ -122,29 +75,19 @@ class Step:
         self.least = least
         self.most = most
         self.filter = filter
-        self.condition = condition
         self.to = to
-        self.keywords = keywords
-        self.cannot = cannot
-        self.static = static
-        self.asks = op in ASKING
-
-
-ASKING: Final = frozenset(
-    {
-        TURN_ACTION,
-        OFFER_MINDBUG,
-        HUNT,
-        BLOCK,
-        ATTACK_AGAIN,
-        NEXT_WAITING,
-        CHOOSE_CREATURE,
-        CHOOSE_DISCARDED,
-        CHOOSE_FROM_HAND,
-        ASK_MAY,
-        ASK_OPTION,
-    }
-)
+        self.cards: CardFilter | None = None
+        self.place = o.IN_DISCARD
+        self.any_side = False  # cards of both players' piles
+        self.count: Count | None = None
+        self.test: Test | None = None
+        self.keywords = 0
+        self.cannot = 0
+        self.static: Static | None = None
+        self.kind = -1  # the card that is evolved to
+        self.pair = False  # a creature of the same power as the one chosen before
+        self.flag = False  # of what is put into play: no Play effects; of what is chosen: see `possible`
+        self.asks = op in o.ASKING
 
 
 class Program:
@@ -156,65 +99,120 @@ class Program:
         self.is_effect = is_effect
         self.event = event
         self.ability = ability  # its number among the triggered abilities of its card
+        self.copies = False  # it does the Play effect of something else (MB-T8)
+        self.at: dict[int, int] = {}  # where its steps are, by op
+        for place, step in enumerate(steps):
+            self.at.setdefault(step.op, place)
+            if step.op == o.COPY_PLAY:
+                self.copies = True
 
 
 class Static:
-    """A constant ability while its condition holds: what creatures of `filter` gain, or what a player cannot do."""
+    """A constant ability while its condition holds: what creatures of `filter` gain, or what players cannot do."""
 
-    def __init__(
-        self,
-        filter: Filter,
-        condition: int = ALWAYS,
-        power: int = 0,
-        keywords: int = 0,
-        cannot: int = 0,
-        mine_bars: int = 0,
-        their_bars: int = 0,
-    ) -> None:
+    def __init__(self, filter: Filter, test: Test | None = None) -> None:
         self.filter = filter
-        self.condition = condition
-        self.power = power
-        self.keywords = keywords
-        self.cannot = cannot
-        self.mine_bars = mine_bars
-        self.their_bars = their_bars
+        self.test = test
+        self.late = test is not None and test.op in (o.STRONGEST_ALLY, o.ALLIES_SHARE_POWER)  # looks at power
+        self.power = 0
+        self.count: Count | None = None  # the power is counted
+        self.keywords = 0
+        self.keywords_off = False
+        self.cannot = 0
+        self.dice = 0
+        self.grants: Program | None = None
+        self.rerolls = 0
+        self.mine_bars = 0
+        self.their_bars = 0
+        self.unplayable = 0  # the opponent cannot play cards of so much power or less
+        self.gives_power = False  # which layers it has a part in
+        self.gives_more = False
+        self.limits = False
+
+    def sort(self) -> None:
+        """Find out which layers it has a part in, once all else is set."""
+        self.gives_power = self.power != 0 or self.count is not None
+        bars = self.mine_bars | self.their_bars | self.rerolls | self.unplayable
+        self.limits = bool(bars or self.cannot or self.keywords_off or self.dice)
+        self.gives_more = self.limits or self.keywords != 0
+
+
+class BlockRule:
+    """Who alone can block a creature."""
+
+    def __init__(self, filter: Filter, near: int = -1, keywordless: bool = False) -> None:
+        self.filter = filter
+        self.near = near
+        self.keywordless = keywordless
 
 
 class Card:
     """A printed card. `kind` is its number in the catalogue, the same in every game; copies share it."""
 
-    def __init__(
-        self,
-        kind: int,
-        name: str,
-        power: int,
-        keywords: int,
-        copies: int = 1,
-        stage: int = 1,
-        tag_team: bool = False,
-    ) -> None:
+    def __init__(self, kind: int, name: str, power: int = 0, keywords: int = 0) -> None:
         self.kind = kind
         self.name = name
         self.power = power
         self.keywords = keywords
-        self.copies = copies
-        self.stage = stage
-        self.tag_team = tag_team
-        self.triggers: list[list[Program]] = [[] for _ in EVENTS]
+        self.copies = 1
+        self.stage = 1
+        self.tag_team = False
+        self.octonite = 0
+        self.distributes = False
+        self.dice = 0
+        self.cost = -1  # of a Power card
+        self.faces: list[tuple[int, int]] = []  # power and keywords when turned
+        self.triggers: list[list[Program]] = [[] for _ in o.EVENTS]
         self.statics: list[Static] = []
+        self.discard_statics: list[Static] = []
         self.copied_keywords = 0
-        self.blockers: list[Filter] = []
+        self.blockers: list[BlockRule] = []
+        self.cannot_hunt: list[Filter] = []
+        self.must_be_hunted = False
+        self.reversed_fight = False
+        self.evolves_instead = -1
+        self.bars_hands = False  # it keeps cards from a hand (MB-X11)
         self.is_constant = False  # something of it changes derived values
 
 
-# The course of a duel is programs too.
-TURN: Final = Program("turn", [Step(op) for op in (START_TURN, TURN_ACTION, AFTER_ACTION, END_TURN, CLOSE_TURN)])
-PLAY_CARD: Final = Program("play-card", [Step(op) for op in (SHOW_CARD, OFFER_MINDBUG, ENTER_PLAY)])
-ATTACK: Final = Program("attack", [Step(op) for op in (DECLARE_ATTACK, HUNT, BLOCK, FIGHT, ATTACK_AGAIN)])
-WAITING: Final = Program("waiting", [Step(NEXT_WAITING)])
-COURSE: Final = {program.name: program for program in (TURN, PLAY_CARD, ATTACK, WAITING)}
+def course(name: str, *steps: int) -> Program:
+    return Program(name, [Step(op) for op in steps])
 
-# Places in them that a step may go to.
-TO_TURN_ACTION: Final = 1
-TO_FIGHT: Final = 3
-TO_END_OF_ATTACK: Final = 5
+
+# The course of a duel is programs too. The short ones leave out what no card of First Contact needs.
+TURN: Final = course("turn", o.START_TURN, o.TURN_ACTION, o.AFTER_ACTION, o.END_TURN, o.CLOSE_TURN)
+FULL_TURN: Final = course(
+    "full-turn",
+    o.START_TURN,
+    o.BUY,
+    o.HARVEST,
+    o.FAST_ACTION,
+    o.TURN_ACTION,
+    o.FAST_ACTION,
+    o.AFTER_ACTION,
+    o.END_TURN,
+    o.FAST_ACTION,
+    o.CLOSE_TURN,
+)
+PLAY_CARD: Final = course("play-card", o.SHOW_CARD, o.OFFER_MINDBUG, o.ENTER_PLAY)
+ATTACK: Final = course(
+    "attack",
+    o.DECLARE_ATTACK,
+    o.HUNT,
+    o.BLOCK,
+    o.FIGHT,
+    o.ATTACK_AGAIN,
+)
+DICE_ATTACK: Final = course(
+    "dice-attack",
+    o.DECLARE_ATTACK,
+    o.REROLL,
+    o.DICE_RESULTS,
+    o.ATTACK_EFFECTS,
+    o.HUNT,
+    o.BLOCK,
+    o.FIGHT,
+    o.ATTACK_AGAIN,
+)
+WAITING: Final = course("waiting", o.NEXT_WAITING)
+COURSE: Final = {program.name: program for program in (TURN, FULL_TURN, PLAY_CARD, ATTACK, DICE_ATTACK, WAITING)}

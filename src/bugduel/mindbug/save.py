@@ -14,7 +14,11 @@ def to_data(board: Board) -> dict[str, object]:
         "sides": [_side(board, side) for side in board.sides],
         "unused": _names(board, board.unused),
         "revealed": _names(board, board.revealed),
-        "set-aside": _names(board, board.set_aside),
+        "doubles": _names(board, board.doubles),
+        "away": [{"card": board.name(a.kind), "seat": a.seat, "source": a.source} for a in board.away],
+        "power-deck": _names(board, board.power_deck),
+        "market": _names(board, board.market),
+        "power-discard": _names(board, board.power_discard),
         "shown": board.name(board.shown) if board.shown >= 0 else "",
         "active": board.active,
         "turn": board.turn,
@@ -44,18 +48,27 @@ def _side(board: Board, side: Side) -> dict[str, object]:
         "life": side.life,
         "mindbugs": side.mindbugs,
         "used-mindbugs": side.used,
+        "energy": side.energy,
         "hand": _names(board, side.hand),
         "known": _names(board, side.known),
         "open": _names(board, side.open),
         "draw": _names(board, side.draw),
         "discard": _names(board, side.discard),
-        "play": [_creature(creature) for creature in side.play],
+        "play": [_creature(board, creature) for creature in side.play],
     }
 
 
-def _creature(creature: Creature) -> dict[str, object]:
+def _creature(board: Board, creature: Creature) -> dict[str, object]:
     return {
         "card": creature.card.name,
+        "base": creature.base.name,
+        "double": board.name(creature.double) if creature.double >= 0 else "",
+        "face": creature.face,
+        "octonite": creature.octonite,
+        "boosts": _names(board, creature.boosts),
+        "acted": creature.acted,
+        "blocked": creature.blocked,
+        "slew": creature.slew,
         "creature": creature.id,
         "arrived": creature.arrived,
         "exhausted": creature.exhausted,
@@ -77,8 +90,10 @@ def _frame(board: Board, frame: Frame) -> dict[str, object]:
         "target": frame.target,
         "done": frame.done,
         "moved": frame.moved,
+        "had": frame.had,
         "repeats": frame.repeats,
         "chosen": frame.chosen,
         "picks": frame.picks[:],
+        "held": frame.held[:],
         "waiting": [_frame(board, waiting) for waiting in frame.waiting],
     }

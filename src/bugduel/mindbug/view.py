@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from bugduel.mindbug.board import Board
+from bugduel.mindbug.imagine import chooses_from_hand
 from bugduel.mindbug.keywords import keyword_names
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.moves import purpose
-from bugduel.mindbug.names import CHOICES
+from bugduel.mindbug.names import CHOICES, trigger_name
+from bugduel.mindbug.ops import ASK_MAY, ASK_OPTION, DECLARE_ATTACK, START_TURN
 from bugduel.mindbug.pieces import Creature, Frame
-from bugduel.mindbug.program import ATTACK, CHOOSE_FROM_HAND, EVENTS, PLAY_CARD, TURN, WAITING
+from bugduel.mindbug.program import PLAY_CARD, WAITING, Card
 
 
 def view(board: Board, seat: int) -> dict[str, object]:
@@ -24,10 +26,13 @@ def view(board: Board, seat: int) -> dict[str, object]:
         "table": {
             "shown": _zone(board, [board.shown] if board.shown >= 0 else []),
             "revealed": _zone(board, board.revealed),
-            "set-aside": _zone(board, board.set_aside),
+            "set-aside": _zone(board, board.doubles + [away.kind for away in board.away]),
+            "market": _zone(board, board.market),
+            "power-discard": _zone(board, board.power_discard),
+            "power-deck": {"size": len(board.power_deck), "cards": []},
             "unused": {"size": len(board.unused), "cards": []},
         },
-        "resolving": [_resolving(board, frame, seat) for frame in board.stack if frame.program is not TURN],
+        "resolving": [_resolving(board, frame, seat) for frame in board.stack if START_TURN not in frame.program.at],
         "decision": _decision(board),
         "outcome": board.outcome(),
     }
@@ -42,9 +47,9 @@ def _player(board: Board, number: int, seat: int) -> dict[str, object]:
     hand = side.hand if number == seat else known
     return {
         "seat": number,
-        "counters": {"life": side.life, "mindbugs": side.mindbugs, "used-mindbugs": side.used},
+        "counters": _counters(board, number),
         "zones": {
-            "play": {"size": len(side.play), "cards": [_creature(creature) for creature in side.play]},
+            "play": {"size": len(side.play), "cards": [_creature(board, creature) for creature in side.play]},
             "hand": _zone(board, hand, len(side.hand)),
             "known": _zone(board, known),
             "draw": {"size": len(side.draw), "cards": []},
@@ -53,17 +58,37 @@ def _player(board: Board, number: int, seat: int) -> dict[str, object]:
     }
 
 
+def _counters(board: Board, number: int) -> dict[str, int]:
+    side = board.sides[number]
+    counters = {"life": side.life, "mindbugs": side.mindbugs, "used-mindbugs": side.used}
+    if board.pool.power_cards:
+        counters["energy"] = side.energy
+    return counters
+
+
 def _zone(board: Board, kinds: Sequence[int], size: int | None = None) -> dict[str, object]:
     """Cards outside play are as printed (MB-M8)."""
-    cards = []
+    cards: list[dict[str, object]] = []
     for kind in kinds:
         card = board.pool.cards[kind]
-        cards.append({"card": card.name, "power": card.power, "keywords": keyword_names(card.keywords)})
+        if card.cost >= 0:
+            cards.append({"card": card.name, "cost": card.cost})
+        else:
+            cards.append(_printed(card))
     return {"size": len(cards) if size is None else size, "cards": cards}
 
 
-def _creature(creature: Creature) -> dict[str, object]:
-    return {
+def _printed(card: Card) -> dict[str, object]:
+    data: dict[str, object] = {"card": card.name, "power": card.power, "keywords": keyword_names(card.keywords)}
+    if card.octonite:
+        data["octonite"] = card.octonite
+    if card.dice:
+        data["dice"] = card.dice
+    return data
+
+
+def _creature(board: Board, creature: Creature) -> dict[str, object]:
+    data: dict[str, object] = {
         "card": creature.card.name,
         "creature": creature.id,
         "power": creature.power,
@@ -71,6 +96,19 @@ def _creature(creature: Creature) -> dict[str, object]:
         "marks": ["exhausted"] if creature.exhausted else [],
         "arrived": creature.arrived,
     }
+    if creature.octonite:
+        data["octonite"] = creature.octonite
+    if creature.boosts:  # all may look at them (MB-B3)
+        data["boosts"] = [board.name(kind) for kind in creature.boosts]
+    if creature.dice:
+        data["dice"] = creature.dice
+    if creature.face:
+        data["face"] = creature.face
+    if creature.base is not creature.card:
+        data["base"] = creature.base.name
+    if creature.works != creature.keywords:
+        data["keywords-off"] = True
+    return data
 
 
 def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
@@ -82,17 +120,20 @@ def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
     if program is PLAY_CARD:
         return {"what": "play", "seat": frame.seat, "card": board.name(frame.kind)}
     data: dict[str, object] = {
-        "what": "attack" if program is ATTACK else "effect",
+        "what": "attack" if DECLARE_ATTACK in program.at else "effect",
         "seat": frame.seat,
         "card": board.name(frame.kind),
         "creature": frame.source,
     }
-    if program is ATTACK:
+    if DECLARE_ATTACK in program.at:
         data["blocker"] = frame.target
+        if frame.picks or frame.held:
+            data["dice"] = sorted(frame.picks)
+            data["put-aside"] = sorted(frame.held)
         return data
-    data["trigger"] = EVENTS[program.event]
+    data["trigger"] = trigger_name(program)
     data["picked"] = len(frame.picks)
-    hidden = frame.place < len(program.steps) and program.steps[frame.place].op == CHOOSE_FROM_HAND
+    hidden = frame.place < len(program.steps) and chooses_from_hand(program.steps[frame.place])
     if not hidden or board.asked == seat:
         data["picks"] = frame.picks[:]
     return data
@@ -104,10 +145,11 @@ def _decision(board: Board) -> dict[str, object] | None:
         return None
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    data: dict[str, object] = {"seat": board.asked, "choice": CHOICES[step.op]}
+    choice = "choose-from-hand" if chooses_from_hand(step) else CHOICES[step.op]
+    data: dict[str, object] = {"seat": board.asked, "choice": choice}
     if frame.kind >= 0:
         data["card"] = board.name(frame.kind)
-    if step.most:
+    if step.most and step.op not in (ASK_MAY, ASK_OPTION):
         data["least"] = step.least
         data["most"] = step.most
         data["picked"] = len(frame.picks)

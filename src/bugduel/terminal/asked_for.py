@@ -55,8 +55,17 @@ def read_record(file: Path) -> tuple[Game, Record]:
 
 def read_json(file: Path) -> dict[str, object]:
     """A file that holds one JSON object."""
+
+    def named_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found: dict[str, object] = {}
+        for name, value in pairs:
+            if name in found:
+                raise Slip(f'{file}: "{name}" is there twice in one object')
+            found[name] = value
+        return found
+
     try:
-        data = json.loads(read_text(file))
+        data = json.loads(read_text(file), object_pairs_hook=named_once)
     except json.JSONDecodeError as error:
         raise Slip(f"{file}: not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:

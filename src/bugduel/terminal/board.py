@@ -10,7 +10,7 @@ from rich.text import Text
 
 from bugduel.core import SPECTATOR
 from bugduel.terminal.look import QUIET, STRONG, Look
-from bugduel.terminal.seen import BOARD, HAND, KNOWN, Card, Player, Table, Zone
+from bugduel.terminal.seen import BOARD, HAND, KNOWN, MARKET, Card, Player, Table, Zone
 from bugduel.terminal.story import Line
 from bugduel.terminal.tongue import sentence
 
@@ -67,6 +67,8 @@ def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -
             parts += hand(look, player, table, SMALL)
         parts.append(_area(look, player, table, size))
     parts.append(middle(look, table))
+    if table.zone(MARKET).cards:
+        parts.append(_pile(look, sentence(look.tongue.of_game(f"zone-{MARKET}", form="full")), table.zone(MARKET)))
     for player in table.players:
         if player.seat == me:
             parts.append(_area(look, player, table, size))
@@ -77,24 +79,28 @@ def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -
 
 
 def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
-    """A player on one line: counters, then how many cards lie where. Without pips and names if it gets too long."""
+    """A player on one line: counters, then how many cards lie where. If it gets too long, without pips, names and
+    empty piles.
+    """
     name = Text(sentence(look.tongue.seat(player.seat)), style=STRONG)
     full = name.copy().append(f" ({names[player.seat]})", style="not bold") if player.seat in names else name
     line = _joined(look, full, [*_counters(look, player, True), *_chips(look, player)])
     if line.cell_len <= look.width:
         return line
-    return _joined(look, name, [*_counters(look, player, False), *_chips(look, player)])
+    return _joined(look, name, [*_counters(look, player, False), *_chips(look, player, empty=False)])
 
 
 def _counters(look: Look, player: Player, pips: bool) -> list[Text]:
     return [look.counter(name, count, place, pips) for place, (name, count) in enumerate(player.counters.items())]
 
 
-def _chips(look: Look, player: Player) -> list[Text]:
+def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
     """The sizes of the zones, and what is known of a hidden hand."""
     chips: list[Text] = []
     for name, zone in player.zones.items():
         if name == BOARD or (name == KNOWN and not (zone.size and player.seat == look.tongue.me)):
+            continue
+        if not zone.size and not empty:
             continue
         chip = Text(f"{look.tongue.of_game(f'zone-{name}', form='short')} {zone.size}")
         if zone.cards and (name == KNOWN or (name == HAND and not _is_open(look, player))):
@@ -142,7 +148,7 @@ def hand(look: Look, player: Player, table: Table, size: Size) -> list[Renderabl
 
 
 def piles(look: Look, table: Table) -> list[RenderableType]:
-    """Every pile whose cards can be seen."""
+    """Every pile whose cards can be seen, those under other cards too."""
     parts: list[RenderableType] = []
     tongue = look.tongue
     for player in table.players:
@@ -153,6 +159,9 @@ def piles(look: Look, table: Table) -> list[RenderableType]:
     for name, zone in table.zones.items():
         if zone.cards:
             parts.append(_pile(look, sentence(tongue.of_game(f"zone-{name}", form="full")), zone))
+    for card in table.board():
+        if any(isinstance(value, list) for value in card.facts.values()):
+            parts.append(look.in_full(card, table))
     return parts or [sentence(tongue.say("no-piles"))]
 
 

@@ -15,10 +15,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.terminal.seen import Card, Table
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.tongue import FULL, SHORT, Tongue
 
 COLOURS = ("#d55e00", "#0072b2", "#009e73", "#b0568c", "#8a7a00", "#56789a")
-COUNTER_COLOURS = (COLOURS[0], COLOURS[3], COLOURS[5])
+COUNTER_COLOURS = (COLOURS[0], COLOURS[3], COLOURS[5], COLOURS[4])
 QUIET = "dim"
 STRONG = "bold"
 QUESTION = Style(bold=True, color="#0072b2")
@@ -65,12 +65,27 @@ class Look:
             text.append(self.tongue.keyword(keyword), style=self.colours.get(keyword, ""))
         return text
 
-    def line(self, card: Card, title: str) -> Text:
-        """A card in a few words."""
-        text = Text(f"{title} " if title else "").append_text(self.figures(card))
-        for mark in card.marks:
-            text.append(f" ({self.tongue.of_game(f'mark-{mark}')})", style="italic")
+    def facts(self, card: Card, form: str) -> list[str]:
+        """What else there is to say of a card: what lies on it and under it, what it costs."""
+        return [self.tongue.fact(name, value, form) for name, value in card.facts.items()]
+
+    def marks(self, card: Card) -> list[str]:
+        return [self.tongue.of_game(f"mark-{mark}") for mark in card.marks]
+
+    def line(self, card: Card, title: str, form: str = SHORT) -> Text:
+        """A card in a few words, or with all that can be said of it."""
+        text = Text(title)
+        figures = self.figures(card)
+        if figures:
+            text.append(" " if text else "").append_text(figures)
+        aside = [*self.marks(card), *self.facts(card, form)]
+        if aside:
+            between = ", " if form == SHORT else "; "
+            text.append(" " if text else "").append(f"({between.join(aside)})", style="italic")
         return text
+
+    def in_full(self, card: Card, table: Table) -> Text:
+        return self.line(card, self._title(card, table), FULL)
 
     def cards(self, cards: Sequence[Card], table: Table, empty: str, boxes: bool) -> RenderableType:
         """Cards in boxes or in words, side by side, in as many rows as they need; in a plain look one line each."""
@@ -87,8 +102,14 @@ class Look:
 
     def _box(self, card: Card, title: str, is_busy: bool) -> Panel:
         figures = self.figures(card)
-        marks = ", ".join(self.tongue.of_game(f"mark-{mark}") for mark in card.marks)
-        inner = max(min(cell_len(figures.plain), WIDEST_FIGURES), cell_len(title) + 2, cell_len(marks) + 2)
+        facts = " · ".join(self.facts(card, SHORT))
+        if facts:
+            fits = figures.cell_len + cell_len(facts) + 3 <= WIDEST_FIGURES
+            figures.append(" · " if fits else "\n", style=QUIET).append(facts)
+        figures.no_wrap = False
+        marks = ", ".join(self.marks(card))
+        widest = max(cell_len(line) for line in figures.plain.split("\n"))
+        inner = max(min(widest, WIDEST_FIGURES), cell_len(title) + 2, cell_len(marks) + 2)
         colour = self.colours.get(card.keywords[0], "") if card.keywords else ""
         return Panel(
             figures,

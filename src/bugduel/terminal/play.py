@@ -7,12 +7,13 @@ import typer
 from rich.console import Console
 
 from bugduel.bots import BOTS, new_bot
-from bugduel.core import NOBODY, BadData, BadRecord, Game, LiveGame, Record, State, begin
+from bugduel.core import NOBODY, BadData, BadRecord, Game, Record, State, begin
 from bugduel.core import replay as play_again
 from bugduel.terminal.ask import is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json, read_record
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import Look
+from bugduel.terminal.options import new_game
 from bugduel.terminal.sitting import Sitting
 from bugduel.terminal.slips import Slip
 from bugduel.terminal.tongue import Tongue
@@ -26,7 +27,10 @@ def play(
     seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in a new file.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
-    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with.")] = None,
+    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
+    pool: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The cards to play with: names and counts, as JSON.")
+    ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from a position set up by hand.")] = None,
     lang: Lang = None,
@@ -35,11 +39,7 @@ def play(
     """Play against a bot."""
     one_of("--against", "bot", against, list(BOTS))
     language = language_called(lang)
-    options: dict[str, object] = {}
-    if sets is not None:
-        options["sets"] = [name.strip() for name in sets.split(",") if name.strip()]
-    if edition is not None:
-        options["edition"] = edition
+    given: dict[str, object] = {"--seed": seed, "--save": save, "--sets": sets, "--pool": pool, "--edition": edition}
 
     def sit(of: Game, state: State, record: Record | None) -> Sitting:
         look = Look(Console(), Tongue(of, language, ME, state.seats()), plain or not is_terminal())
@@ -47,19 +47,19 @@ def play(
         return Sitting(look, state, ME, bot, against, record)
 
     if resume is not None:
-        _alone("--resume", {"GAME": game, "--seed": seed, "--save": save, "--position": position, **options})
+        _alone("--resume", {"GAME": game, "--position": position, **given})
         of, kept = _resumable(resume)
         live = begin(of, kept)
         sitting = sit(of, live.state, live.record)
         sitting.catch_up(kept.actions)
         sitting.keeper = Keeper(resume, live.record, is_new=False)
     elif position is not None:
-        _alone("--position", {"--seed": seed, "--save": save, **options})
+        _alone("--position", given)
         of = game_called(game)
         sitting = sit(of, _set_up(of, position), None)
     else:
         of = game_called(game)
-        live = LiveGame(of, options, seed)
+        live = new_game(of, seed, sets, pool, edition)
         sitting = sit(of, live.state, live.record)
         if save is not None:
             sitting.keeper = Keeper(save, live.record, is_new=True)
@@ -90,5 +90,4 @@ def _alone(option: str, others: dict[str, object]) -> None:
     """A Record or a position says these things itself; and a Record cannot begin from a position."""
     for name, value in others.items():
         if value is not None:
-            shown = name if name.startswith("--") or name.isupper() else f"--{name}"
-            raise Slip(f"{shown}: cannot be given together with {option}")
+            raise Slip(f"{name}: cannot be given together with {option}")

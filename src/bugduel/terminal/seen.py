@@ -10,17 +10,25 @@ from bugduel.core import State
 BOARD = "play"
 HAND = "hand"
 KNOWN = "known"
+MARKET = "market"
+
+# What the terminal itself understands of a card, or has no use for; all else a game says of it is put in its words.
+UNDERSTOOD = frozenset({"card", "power", "keywords", "marks", "creature", "arrived"})
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card that can be seen. `number` tells those on the board from others of the same name; 0 for all others."""
+    """A card that can be seen. `number` tells those on the board from others of the same name; 0 for all others.
+
+    `facts` are what else the game says of it: counters on it, cards under it, its price.
+    """
 
     name: str
     power: int | None
     keywords: Sequence[str]
     marks: Sequence[str]
     number: int
+    facts: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -51,6 +59,9 @@ class Table:
     zones: Mapping[str, Zone]
     resolving: Sequence[Mapping[str, Any]]
     decision: Mapping[str, Any] | None
+
+    def zone(self, name: str) -> Zone:
+        return self.zones.get(name, Zone(0, ()))
 
     def find(self, number: int) -> Card | None:
         """The card on the board with this number."""
@@ -106,4 +117,5 @@ def _card(data: Mapping[str, Any]) -> Card:
         data.get("keywords", ()),
         data.get("marks", ()),
         data.get("creature", 0),
+        {name: value for name, value in data.items() if name not in UNDERSTOOD},
     )

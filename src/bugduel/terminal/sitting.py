@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from shlex import quote
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,6 +18,10 @@ from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.seen import Table, table_of
 from bugduel.terminal.slips import INTERRUPTED
 from bugduel.terminal.story import Line, tell
+
+LOW = 30  # lines of a terminal in which room is short
+MANY = 6  # choices, and more are listed side by side there
+Row = tuple[str, str, Text]
 
 
 class Leave(Exception):
@@ -87,7 +92,7 @@ class Sitting:
             if word in ("?", "h", "help", "ayuda"):
                 self.look.print(self.tongue.say("help", count=len(moves)))
             elif typed.startswith("?"):
-                self.explain(typed[1:].strip(), moves)
+                self.explain(typed[1:].strip(), table, moves)
             elif word == "l":
                 self.look.print(*board.log(self.look, self.lines(0)))
             elif word == "d":
@@ -105,8 +110,8 @@ class Sitting:
         if answer[:1] in ("y", "s"):
             raise Leave
 
-    def explain(self, typed: str, moves: list[Move]) -> None:
-        """A card by the number of a choice that names it, or by its name."""
+    def explain(self, typed: str, table: Table, moves: list[Move]) -> None:
+        """A card by the number of a choice that names it, or by its name, with what is on those in play."""
         pages = self.tongue.pages
         name = typed
         if typed.isdecimal() and 1 <= int(typed) <= len(moves):
@@ -114,6 +119,9 @@ class Sitting:
         found = [pages[name]] if name in pages else find_cards(pages.values(), name)
         if len(found) == 1:
             self.look.print(self.look.page(found[0].name))
+            self.look.print(
+                *(self.look.in_full(card, table) for card in table.board() if card.name == found[0].name and card.facts)
+            )
         elif found:
             titles = [page.title(self.tongue.language) for page in found]
             self.look.print(self.tongue.say("which-card", cards=self.tongue.listed(titles)))
@@ -138,8 +146,9 @@ class Sitting:
         decision = table.decision
         assert decision is not None
         ask_line = Text(self.tongue.ask(decision), style=QUESTION)
-        if decision.get("most", 1) > 1:
-            ask_line.append(" " + self.tongue.say("picked", picked=decision["picked"], most=decision["most"]), QUIET)
+        if decision.get("most", 1) > 1 and any("purpose" in move.facts for move in moves):
+            picked = "picked" if decision.get("least") != decision["most"] else "picked-of"
+            ask_line.append(" " + self.tongue.say(picked, picked=decision["picked"], most=decision["most"]), QUIET)
         parts: list[RenderableType] = [ask_line]
         name = decision.get("card")
         page = self.tongue.pages.get(name) if name else None
@@ -166,21 +175,19 @@ class Sitting:
                 Text(f"{number}. {text}").append("  " if figures else "").append_text(figures)
                 for number, text, figures in rows
             )
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style=STRONG, no_wrap=True)
-        grid.add_column()
-        grid.add_column()
-        for row in rows:
-            grid.add_row(*row)
-        return grid
+        return listing(rows, self.look.console.width if self.look.console.height < LOW else 0)
 
     def figures(self, table: Table, move: Move) -> Text:
         """Of the card on the board that a move names, or of one like it that can be seen elsewhere."""
         number, name = move.facts.get("creature", 0), str(move.facts.get("card"))
         card = table.find(number) if isinstance(number, int) and number else table.like(name)
         # A move may be about a card without naming it, as "do not block" is.
-        is_named = self.tongue.title(name) in self.tongue.move(move, table)
-        return self.look.line(card, "") if card is not None and is_named else Text()
+        if self.tongue.title(name) not in self.tongue.move(move, table):
+            return Text()
+        if card is None:
+            page = self.tongue.pages.get(name)
+            return Text() if page is None else Text(page.line(self.tongue.language))
+        return self.look.line(card, "")
 
     def lines(self, since: int) -> list[Line]:
         return tell(self.tongue, self.seat.history, self.starts, since)
@@ -222,3 +229,28 @@ class Sitting:
         if self.keeper is None or not self.keeper.trouble:
             return []
         return [Text(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
+
+
+def listing(rows: Sequence[Row], width: int) -> Grid:
+    """Numbered choices, one under the other, or in two columns if there are many and that fits into `width`.
+
+    There the figures may have to go; they also stand where the cards are drawn.
+    """
+    columns: list[Sequence[Row]] = [rows]
+    bare = [(number, text, Text()) for number, text, _ in rows]
+    half = (len(rows) + 1) // 2
+    for listed in (bare, rows) if len(rows) > MANY else ():
+        if _width(listed[:half]) + _width(listed[half:]) <= width:
+            columns = [listed[:half], listed[half:]]
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in columns:
+        grid.add_column(style=STRONG, no_wrap=True)
+        grid.add_column()
+        grid.add_column()
+    for place, row in enumerate(columns[0]):
+        grid.add_row(*row, *(cell for column in columns[1:] for row in column[place : place + 1] for cell in row))
+    return grid
+
+
+def _width(rows: Sequence[Row]) -> int:
+    return sum(max(cell_len(str(cell)) for cell in cells) + 2 for cells in zip(*rows, strict=True))

@@ -34,8 +34,7 @@ def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], sin
         while end < len(events) and end not in starts and _alike(events[place], events[end]):
             end += 1
         group = events[place:end]
-        cards = [event["card"] for event in group if "card" in event]
-        text = tongue.event(group[0], cards, len(group))
+        text = tongue.event(group)
         is_turn = "turn" in group[0]
         lines.append(Line(text, is_turn, is_first and not is_turn))
         is_first = is_turn
@@ -44,7 +43,8 @@ def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], sin
 
 
 def _alike(one: SeenEvent, other: SeenEvent) -> bool:
-    """The same thing happening to another card, or to one that is not seen either."""
-    return one.keys() == other.keys() and all(
-        one[name] == other[name] for name in one if name not in ("card", "creature")
-    )
+    """The same thing happening to another card, or to one that is not seen either, or with another to the same."""
+    if one.keys() != other.keys():
+        return False
+    differing = {name for name in one if one[name] != other[name]}
+    return differing <= ({"with"} if "with" in one else {"card", "creature"})

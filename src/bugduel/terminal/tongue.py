@@ -13,6 +13,19 @@ from bugduel.words import words
 
 Args = dict[str, str | int]
 
+# Facts of moves and events that name cards, and those whose values have words of their own: `GAME-PREFIX-VALUE`.
+CARD_FACTS = ("card", "with")
+WORDED_FACTS = {
+    "trigger": "trigger",
+    "keyword": "keyword",
+    "keywords": "keyword",
+    "die": "die",
+    "dice": "die",
+    "does": "does",
+}
+SHORT = "short"
+FULL = "full"
+
 
 class Tongue:
     """The words for one game, spoken to one seat (or a SPECTATOR) of it."""
@@ -38,7 +51,7 @@ class Tongue:
     def move(self, move: Move, table: Table) -> str:
         args = self.args(move.facts)
         number = move.facts.get("creature")
-        if isinstance(number, int):
+        if isinstance(number, int) and table.find(number) is not None:
             args["card"] = self.label(number, table)
         return sentence(self.of_game(f"move-{move.kind}", **args))
 
@@ -47,13 +60,18 @@ class Tongue:
         aim = self.of_game(f"purpose-{decision.get('purpose') or 'none'}")
         return sentence(self.of_game(f"ask-{decision['choice']}", aim=aim, **self.args(decision)))
 
-    def event(self, event: Mapping[str, Any], cards: Sequence[str], count: int) -> str:
-        """What happened to these cards, `count` times."""
+    def event(self, alike: Sequence[Mapping[str, Any]]) -> str:
+        """What happened, once or several times alike: to other cards, or with other cards to the same one."""
+        event = alike[0]
         args = self.args(event)
-        if cards:
-            args["card"] = self.listed([self.title(card) for card in cards])
-        args["seen"] = "yes" if cards else "no"
-        args["count"] = count
+        for name in CARD_FACTS:
+            cards = [each[name] for each in alike if name in each]
+            if name == "card" and _is_one_creature(alike):
+                cards = cards[:1]
+            if cards:
+                args[name] = self.listed([self.title(card) for card in cards])
+        args["seen"] = "yes" if "card" in event else "no"
+        args["count"] = len(alike)
         return sentence(self.of_game(f"event-{event['event']}", **args))
 
     def resolving(self, item: Mapping[str, Any], table: Table) -> str:
@@ -65,24 +83,42 @@ class Tongue:
         blocker = table.find(item.get("blocker", 0))
         args["target"] = "none" if blocker is None else self.label(blocker.number, table)
         args["count"] = len(item.get("effects", ()))
-        return self.of_game(f"resolving-{item['what']}", **args)
+        text = self.of_game(f"resolving-{item['what']}", **args)
+        for name in WORDED_FACTS:
+            if isinstance(item.get(name), list):
+                text += f" ({self.of_game(f'resolving-{name}', **self.args({name: item[name]}))})"
+        return text
 
     def args(self, facts: Mapping[str, Any]) -> Args:
         """Facts as the arguments of a message: cards by their titles, seats as who they are for the reader."""
-        args: Args = {"card": "", "who": "none", "name": ""}
+        args: Args = {"card": "", "who": "none", "name": "", "does": "none"}
         for name, value in facts.items():
-            if name == "card":
-                args["card"] = self.title(value)
+            if name in CARD_FACTS:
+                args[name] = self.title(value)
             elif name == "seat":
                 args["who"] = "me" if value == self.me else "other"
                 args["name"] = self.seat(value)
-            elif name == "trigger":
-                args["trigger"] = self.of_game(f"trigger-{value}")
             elif isinstance(value, list):
-                args[name] = self.listed([str(item) for item in value])
+                args[name] = self.listed([self.value(name, item) for item in value])
             else:
-                args[name] = value
+                args[name] = self.value(name, value) if name in WORDED_FACTS else value
         return args
+
+    def value(self, name: str, value: str | int) -> str:
+        prefix = WORDED_FACTS.get(name)
+        return str(value) if prefix is None else self.of_game(f"{prefix}-{value}".lower())
+
+    def fact(self, name: str, value: object, form: str) -> str:
+        """What else a game says of a card: a number, a card, cards under it, or that something is so."""
+        args: Args = {"form": form, "count": 1, "cards": ""}
+        if isinstance(value, list):
+            args["count"] = len(value)
+            args["cards"] = self.listed([self.title(str(card)) for card in value])
+        elif isinstance(value, str):
+            args["cards"] = self.title(value)
+        elif isinstance(value, int):
+            args["count"] = int(value)
+        return self.of_game(f"fact-{name}", **args)
 
     def seat(self, seat: int) -> str:
         """A player as the reader calls them, as it stands within a sentence."""
@@ -116,6 +152,10 @@ class Tongue:
         if len(items) < 2:
             return "".join(items)
         return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def _is_one_creature(alike: Sequence[Mapping[str, Any]]) -> bool:
+    return "creature" in alike[0] and len({event["creature"] for event in alike}) == 1
 
 
 def sentence(text: str) -> str:

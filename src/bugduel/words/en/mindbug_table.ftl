@@ -1,7 +1,7 @@
 ### What happens at a table of Mindbug, and what is asked there.
 ###
 ### $who is "me" where it is the reader, $name the player's name within a sentence. $card is a card or a list of cards,
-### $count how many; $seen is "no" where the reader cannot see them. $after is the kind of event before this one.
+### $count how many; $seen is "no" where the reader cannot see them. $form is "short" where there is little room.
 
 mindbug-title = Mindbug
 
@@ -21,6 +21,8 @@ mindbug-counter-used-mindbugs =
 mindbug-pip-life = ♥
 mindbug-pip-mindbugs = ◆
 mindbug-pip-used-mindbugs = ◇
+mindbug-counter-energy = { $count } energy
+mindbug-pip-energy = ●
 mindbug-zone-play = play area
 mindbug-zone-hand = hand
 mindbug-zone-known = known to the opponent
@@ -42,8 +44,52 @@ mindbug-zone-unused =
         [short] unused
        *[full] unused pile
     }
+mindbug-zone-market = Power cards to buy
+mindbug-zone-power-discard = bought Power cards
+mindbug-zone-power-deck = Power deck
 mindbug-empty-play = no creatures
 mindbug-mark-exhausted = exhausted
+mindbug-fact-octonite = { $count } octonite
+mindbug-fact-boosts =
+    { $form ->
+        [short]
+            { $count ->
+                [one] 1 boost
+               *[other] { $count } boosts
+            }
+       *[full]
+            { $count ->
+                [one] 1 boost under it: { $cards }
+               *[other] { $count } boosts under it: { $cards }
+            }
+    }
+mindbug-fact-dice =
+    { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    }
+mindbug-fact-face = turned
+mindbug-fact-base =
+    { $form ->
+        [short] evolved
+       *[full] evolved from { $cards }
+    }
+mindbug-fact-keywords-off =
+    { $form ->
+        [short] keywords off
+       *[full] its keywords have no effect
+    }
+mindbug-fact-cost =
+    { $form ->
+        [short] { $count } energy
+       *[full] costs { $count } energy
+    }
+mindbug-die-1 = +1 power
+mindbug-die-2 = +2 power
+mindbug-die-3 = +3 power
+mindbug-die-4 = 1 energy
+mindbug-die-5 = 2 energy
+mindbug-die-6 = opponent discards a card
 mindbug-keyword-frenzy = { keyword-frenzy }
 mindbug-keyword-frenzy-help = { keyword-frenzy-help }
 mindbug-keyword-hunter = { keyword-hunter }
@@ -54,23 +100,46 @@ mindbug-keyword-sneaky = { keyword-sneaky }
 mindbug-keyword-sneaky-help = { keyword-sneaky-help }
 mindbug-keyword-tough = { keyword-tough }
 mindbug-keyword-tough-help = { keyword-tough-help }
+mindbug-keyword-fast = { keyword-fast }
+mindbug-keyword-fast-help = { keyword-fast-help }
 mindbug-trigger-play = { trigger-play }
 mindbug-trigger-attack = { trigger-attack }
 mindbug-trigger-defeated = { trigger-defeated }
 mindbug-trigger-end-of-turn = { trigger-end-of-turn }
 mindbug-trigger-discarded = Discard
+mindbug-trigger-action = { trigger-action }
+mindbug-trigger-harvest = { trigger-harvest }
+mindbug-trigger-they-use-mindbug = Mindbug
+mindbug-trigger-i-lose-life = Life loss
+mindbug-trigger-they-lose-life = Life loss
+mindbug-trigger-bought = Purchase
+mindbug-trigger-distribute = Octonite
+mindbug-trigger-turn-face = Turning
+mindbug-trigger-die-1 = Die ({ mindbug-die-1 })
+mindbug-trigger-die-2 = Die ({ mindbug-die-2 })
+mindbug-trigger-die-3 = Die ({ mindbug-die-3 })
+mindbug-trigger-die-4 = Die ({ mindbug-die-4 })
+mindbug-trigger-die-5 = Die ({ mindbug-die-5 })
+mindbug-trigger-die-6 = Die ({ mindbug-die-6 })
 
 ## Questions
 
-mindbug-ask-turn-action = Your turn: play a card, or attack with a creature.
+mindbug-ask-turn-action = Your turn. What do you do?
+mindbug-ask-buy = Your turn begins. Do you buy Power cards first?
+mindbug-ask-fast = A creature with { keyword-fast } has come into play. Does it act at once?
 mindbug-ask-mindbug = Your opponent plays { $card }. Do you use a Mindbug on it?
 mindbug-ask-hunt = { $card } attacks. Which creature does it hunt?
+mindbug-ask-reroll = { $card } attacks. Which dice do you roll again?
 mindbug-ask-block = { $card } attacks you. Do you block?
 mindbug-ask-attack-again = Does { $card } attack once more?
 mindbug-ask-order = Several effects are waiting. Which one comes next?
 mindbug-ask-choose-creature = { $card }: choose a creature { $aim }.
 mindbug-ask-choose-discarded = { $card }: choose a card from a discard pile { $aim }.
 mindbug-ask-choose-from-hand = { $card }: choose a card from your hand { $aim }.
+mindbug-ask-choose-power-card = { $card }: choose a Power card { $aim }.
+mindbug-ask-choose-boost = { $card }: choose a boosted creature, then a card under it to take.
+mindbug-ask-name-keyword = { $card }: name a keyword.
+mindbug-ask-distribute = { $card }: put 1 of its octonite onto another creature?
 mindbug-ask-may = { $card }: do you use its effect?
 mindbug-ask-option = { $card }: choose one.
 mindbug-purpose-none = for its effect
@@ -81,11 +150,23 @@ mindbug-purpose-return-to-hand = to return to hand
 mindbug-purpose-discard = to discard
 mindbug-purpose-this-turn = to change for this turn
 mindbug-purpose-make-attack = to attack
+mindbug-purpose-put-octonite = to put octonite on
+mindbug-purpose-boost = to boost
+mindbug-purpose-boost-with = to boost with
+mindbug-purpose-take-boost = to take
+mindbug-purpose-show = to show
+mindbug-purpose-give = to give away
+mindbug-purpose-copy-play = to copy the Play effect of
+mindbug-purpose-buy = to buy for free
 
 ## Choices
 
 mindbug-move-play = Play { $card }
 mindbug-move-attack = Attack with { $card }
+mindbug-move-act = Use the Action of { $card }
+mindbug-move-wait = Do nothing with { $card } yet
+mindbug-move-buy = Buy { $card }
+mindbug-move-reroll = Roll again: { $die }
 mindbug-move-use-mindbug = Use a Mindbug on { $card }
 mindbug-move-keep-mindbug = Use no Mindbug
 mindbug-move-hunt = Hunt { $card }: it has to block
@@ -103,7 +184,21 @@ mindbug-move-choose-card = { $card }
 mindbug-move-done = That is all
 mindbug-move-accept = Yes
 mindbug-move-refuse = No
-mindbug-move-option = Option { $number }
+mindbug-move-name-keyword = { $keyword }
+mindbug-move-turn-face = Turn it: { $power } { $keywords }
+mindbug-move-option =
+    { $does ->
+        [none] Option { $number }
+       *[other] { $does }
+    }
+mindbug-does-boost = Boost a creature
+mindbug-does-defeat = Defeat a creature
+mindbug-does-take-control = Take control of a creature
+mindbug-does-take-boost = Take a boost card into your hand
+mindbug-does-return-to-hand = Take it into your hand
+mindbug-does-put-into-play = Put it into play
+mindbug-does-discard-to-mine = Put it on your discard pile
+mindbug-does-discard-to-theirs = Put it on your opponent's discard pile
 mindbug-move-resolve =
     { $who ->
         [me] { $trigger } effect of { $card } (yours)
@@ -118,6 +213,7 @@ mindbug-resolving-attack =
         [none] { $card } attacks
        *[other] { $card } fights { $target }
     }
+mindbug-resolving-dice = dice: { $dice }
 mindbug-resolving-effect = { $trigger } effect of { $card }
 mindbug-resolving-waiting =
     { $count ->
@@ -192,6 +288,60 @@ mindbug-event-enter =
             }
     }
 mindbug-event-effect = { $trigger } effect of { $card }.
+mindbug-event-octonite =
+    { $amount ->
+        [-1]
+            { $count ->
+                [one] { $card } loses 1 octonite and has { $octonite } left.
+               *[other] { $card } lose 1 octonite each and have { $octonite } left.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } gets { $amount } octonite and has { $octonite }.
+               *[other] { $card } get { $amount } octonite each and have { $octonite }.
+            }
+    }
+mindbug-event-boost =
+    { $who ->
+        [me] your { $card } is boosted with { $with }.
+       *[other] { $card } of { $name } is boosted with { $with }.
+    }
+mindbug-event-take-boost =
+    { $who ->
+        [me] you take the boost { $card } into your hand.
+       *[other] { $name } takes the boost { $card } into the hand.
+    }
+mindbug-event-roll =
+    { $who ->
+        [me] you roll for { $card }: { $dice }.
+       *[other] { $name } rolls for { $card }: { $dice }.
+    }
+mindbug-event-roll-number =
+    { $who ->
+        [me] you roll a { $number } for { $card }.
+       *[other] { $name } rolls a { $number } for { $card }.
+    }
+mindbug-event-energy =
+    { $who ->
+        [me] you gain { $amount } energy and have { $energy }.
+       *[other] { $name } gains { $amount } energy and has { $energy }.
+    }
+mindbug-event-buy =
+    { $who ->
+        [me] you buy { $card }.
+       *[other] { $name } buys { $card }.
+    }
+mindbug-event-evolve =
+    { $who ->
+        [me] your creature evolves to { $card }.
+       *[other] a creature of { $name } evolves to { $card }.
+    }
+mindbug-event-set-aside =
+    { $count ->
+        [one] { $card } is set aside.
+       *[other] { $card } are set aside.
+    }
+mindbug-event-turn-face = { $card } is turned.
 mindbug-event-attack =
     { $who ->
         [me] your { $card } attacks.
@@ -236,6 +386,19 @@ mindbug-event-discard =
         [me] you discard { $card }.
        *[other] { $name } discards { $card }.
     }
+mindbug-event-discard-to =
+    { $who ->
+        [me]
+            { $count ->
+                [one] { $card } goes to your discard pile.
+               *[other] { $card } go to your discard pile.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } goes to the discard pile of { $name }.
+               *[other] { $card } go to the discard pile of { $name }.
+            }
+    }
 mindbug-event-discard-from-draw-pile =
     { $who ->
         [me] you discard { $card } from your draw pile.
@@ -260,9 +423,44 @@ mindbug-event-leave =
             }
     }
 mindbug-event-steal =
+    { $seen ->
+        [yes]
+            { $who ->
+                [me] you steal { $card }.
+               *[other] { $name } steals { $card }.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } steals a card.
+               *[other] { $name } steals { $count } cards.
+            }
+    }
+mindbug-event-show =
+    { $seen ->
+        [yes]
+            { $who ->
+                [me] you show { $card }.
+               *[other] { $name } shows { $card }.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } shows the other player a card.
+               *[other] { $name } shows the other player { $count } cards.
+            }
+    }
+mindbug-event-swap-hands = The players swap hands.
+mindbug-event-unused-under =
     { $who ->
-        [me] you steal { $card }.
-       *[other] { $name } steals { $card }.
+        [me]
+            { $count ->
+                [one] an unused card goes under your draw pile.
+               *[other] { $count } unused cards go under your draw pile.
+            }
+       *[other]
+            { $count ->
+                [one] an unused card goes under the draw pile of { $name }.
+               *[other] { $count } unused cards go under the draw pile of { $name }.
+            }
     }
 mindbug-event-gain-life =
     { $who ->
@@ -290,6 +488,19 @@ mindbug-event-refresh =
             { $mindbugs ->
                 [one] { $name } refreshes a Mindbug and has 1.
                *[other] { $name } refreshes a Mindbug and has { $mindbugs }.
+            }
+    }
+mindbug-event-lose-mindbug =
+    { $who ->
+        [me]
+            { $mindbugs ->
+                [one] one of your Mindbugs is turned face down; 1 is left.
+               *[other] one of your Mindbugs is turned face down; { $mindbugs } are left.
+            }
+       *[other]
+            { $mindbugs ->
+                [one] a Mindbug of { $name } is turned face down; 1 is left.
+               *[other] a Mindbug of { $name } is turned face down; { $mindbugs } are left.
             }
     }
 mindbug-event-this-turn =

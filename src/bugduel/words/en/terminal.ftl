@@ -13,6 +13,7 @@ terminal-whose-mine = your turn
 terminal-whose-other = the turn of { $name }
 terminal-log-more = earlier: l shows the whole log
 terminal-picked = ({ $picked } of up to { $most } chosen)
+terminal-picked-of = ({ $picked } of { $most } chosen)
 terminal-thinking = Your opponent is thinking ...
 
 ## Asking

@@ -1,7 +1,7 @@
 ### Lo que ocurre en una mesa de Mindbug, y lo que allí se pregunta.
 ###
 ### $who es "me" si se trata de quien lee, $name el nombre del jugador dentro de una frase. $card es una carta o una
-### lista de cartas, $count cuántas; $seen es "no" si quien lee no las ve. $after es la clase del suceso anterior.
+### lista de cartas, $count cuántas; $seen es "no" si quien lee no las ve. $form es "short" donde hay poco espacio.
 
 mindbug-title = Mindbug
 
@@ -22,6 +22,8 @@ mindbug-counter-used-mindbugs =
 mindbug-pip-life = ♥
 mindbug-pip-mindbugs = ◆
 mindbug-pip-used-mindbugs = ◇
+mindbug-counter-energy = { $count } energía
+mindbug-pip-energy = ●
 mindbug-zone-play = área de juego
 mindbug-zone-hand = mano
 mindbug-zone-known = conocidas por el oponente
@@ -43,8 +45,60 @@ mindbug-zone-unused =
         [short] sin utilizar
        *[full] cartas sin utilizar
     }
+mindbug-zone-market = cartas de Poder a la venta
+mindbug-zone-power-discard = cartas de Poder compradas
+mindbug-zone-power-deck =
+    { $form ->
+        [short] mazo de Poder
+       *[full] mazo de cartas de Poder
+    }
 mindbug-empty-play = ninguna criatura
 mindbug-mark-exhausted = agotada
+mindbug-fact-octonite =
+    { $count ->
+        [one] 1 octonita
+       *[other] { $count } octonitas
+    }
+mindbug-fact-boosts =
+    { $form ->
+        [short]
+            { $count ->
+                [one] 1 potenciadora
+               *[other] { $count } potenciadoras
+            }
+       *[full]
+            { $count ->
+                [one] 1 carta potenciadora debajo: { $cards }
+               *[other] { $count } cartas potenciadoras debajo: { $cards }
+            }
+    }
+mindbug-fact-dice =
+    { $count ->
+        [one] 1 dado
+       *[other] { $count } dados
+    }
+mindbug-fact-face = girada
+mindbug-fact-base =
+    { $form ->
+        [short] evolucionada
+       *[full] evolucionada desde { $cards }
+    }
+mindbug-fact-keywords-off =
+    { $form ->
+        [short] sin palabras clave
+       *[full] sus palabras clave no tienen efecto
+    }
+mindbug-fact-cost =
+    { $form ->
+        [short] { $count } de energía
+       *[full] cuesta { $count } de energía
+    }
+mindbug-die-1 = +1 poder
+mindbug-die-2 = +2 poder
+mindbug-die-3 = +3 poder
+mindbug-die-4 = 1 de energía
+mindbug-die-5 = 2 de energía
+mindbug-die-6 = el oponente descarta una carta
 mindbug-keyword-frenzy = { keyword-frenzy }
 mindbug-keyword-frenzy-help = { keyword-frenzy-help }
 mindbug-keyword-hunter = { keyword-hunter }
@@ -55,23 +109,46 @@ mindbug-keyword-sneaky = { keyword-sneaky }
 mindbug-keyword-sneaky-help = { keyword-sneaky-help }
 mindbug-keyword-tough = { keyword-tough }
 mindbug-keyword-tough-help = { keyword-tough-help }
+mindbug-keyword-fast = { keyword-fast }
+mindbug-keyword-fast-help = { keyword-fast-help }
 mindbug-trigger-play = { trigger-play }
 mindbug-trigger-attack = { trigger-attack }
 mindbug-trigger-defeated = { trigger-defeated }
 mindbug-trigger-end-of-turn = { trigger-end-of-turn }
 mindbug-trigger-discarded = Descarte
+mindbug-trigger-action = { trigger-action }
+mindbug-trigger-harvest = { trigger-harvest }
+mindbug-trigger-they-use-mindbug = Mindbug
+mindbug-trigger-i-lose-life = Pérdida de vida
+mindbug-trigger-they-lose-life = Pérdida de vida
+mindbug-trigger-bought = Compra
+mindbug-trigger-distribute = Octonita
+mindbug-trigger-turn-face = Giro
+mindbug-trigger-die-1 = Dado ({ mindbug-die-1 })
+mindbug-trigger-die-2 = Dado ({ mindbug-die-2 })
+mindbug-trigger-die-3 = Dado ({ mindbug-die-3 })
+mindbug-trigger-die-4 = Dado ({ mindbug-die-4 })
+mindbug-trigger-die-5 = Dado ({ mindbug-die-5 })
+mindbug-trigger-die-6 = Dado ({ mindbug-die-6 })
 
 ## Preguntas
 
-mindbug-ask-turn-action = Te toca: juega una carta o ataca con una criatura.
+mindbug-ask-turn-action = Te toca. ¿Qué haces?
+mindbug-ask-buy = Empieza tu turno. ¿Compras antes cartas de Poder?
+mindbug-ask-fast = Ha entrado en juego una criatura con { keyword-fast }. ¿Actúa enseguida?
 mindbug-ask-mindbug = Tu oponente juega { $card }. ¿Utilizas un Mindbug?
 mindbug-ask-hunt = { $card } ataca. ¿Qué criatura tiene que bloquear (Cacería)?
+mindbug-ask-reroll = { $card } ataca. ¿Qué dados vuelves a tirar?
 mindbug-ask-block = { $card } te ataca. ¿Bloqueas?
 mindbug-ask-attack-again = ¿Ataca { $card } una vez más?
 mindbug-ask-order = Hay varios efectos por resolver. ¿Cuál va ahora?
 mindbug-ask-choose-creature = { $card }: elige una criatura { $aim }.
 mindbug-ask-choose-discarded = { $card }: elige una carta de una pila de descartes { $aim }.
 mindbug-ask-choose-from-hand = { $card }: elige una carta de tu mano { $aim }.
+mindbug-ask-choose-power-card = { $card }: elige una carta de Poder { $aim }.
+mindbug-ask-choose-boost = { $card }: elige una criatura potenciada y luego una carta de debajo para llevártela.
+mindbug-ask-name-keyword = { $card }: nombra una palabra clave.
+mindbug-ask-distribute = { $card }: ¿pones 1 de sus octonitas sobre otra criatura?
 mindbug-ask-may = { $card }: ¿quieres usar su efecto?
 mindbug-ask-option = { $card }: elige una opción.
 mindbug-purpose-none = para su efecto
@@ -82,11 +159,23 @@ mindbug-purpose-return-to-hand = para devolverla a la mano
 mindbug-purpose-discard = para descartarla
 mindbug-purpose-this-turn = para cambiarla durante este turno
 mindbug-purpose-make-attack = para que ataque
+mindbug-purpose-put-octonite = para ponerle octonita
+mindbug-purpose-boost = para potenciarla
+mindbug-purpose-boost-with = para potenciar con ella
+mindbug-purpose-take-boost = para llevártela
+mindbug-purpose-show = para mostrarla
+mindbug-purpose-give = para entregarla
+mindbug-purpose-copy-play = para copiar su efecto { trigger-play }
+mindbug-purpose-buy = para comprarla gratis
 
 ## Elecciones
 
 mindbug-move-play = Jugar { $card }
 mindbug-move-attack = Atacar con { $card }
+mindbug-move-act = Usar el efecto { trigger-action } de { $card }
+mindbug-move-wait = No hacer nada aún con { $card }
+mindbug-move-buy = Comprar { $card }
+mindbug-move-reroll = Volver a tirar: { $die }
 mindbug-move-use-mindbug = Utilizar un Mindbug para tomar el control de { $card }
 mindbug-move-keep-mindbug = No utilizar un Mindbug
 mindbug-move-hunt = Cacería: { $card } tiene que bloquear
@@ -104,7 +193,21 @@ mindbug-move-choose-card = { $card }
 mindbug-move-done = Nada más
 mindbug-move-accept = Sí
 mindbug-move-refuse = No
-mindbug-move-option = Opción { $number }
+mindbug-move-name-keyword = { $keyword }
+mindbug-move-turn-face = Girarla: { $power } { $keywords }
+mindbug-move-option =
+    { $does ->
+        [none] Opción { $number }
+       *[other] { $does }
+    }
+mindbug-does-boost = Potenciar una criatura
+mindbug-does-defeat = Derrotar una criatura
+mindbug-does-take-control = Tomar el control de una criatura
+mindbug-does-take-boost = Llevar a tu mano una carta potenciadora
+mindbug-does-return-to-hand = Llevarla a tu mano
+mindbug-does-put-into-play = Ponerla en juego
+mindbug-does-discard-to-mine = Ponerla en tu pila de descartes
+mindbug-does-discard-to-theirs = Ponerla en la pila de descartes de tu oponente
 mindbug-move-resolve =
     { $who ->
         [me] Efecto { $trigger } de { $card } (aliada)
@@ -119,6 +222,7 @@ mindbug-resolving-attack =
         [none] { $card } ataca
        *[other] { $card } se enfrenta a { $target }
     }
+mindbug-resolving-dice = dados: { $dice }
 mindbug-resolving-effect = efecto { $trigger } de { $card }
 mindbug-resolving-waiting =
     { $count ->
@@ -193,6 +297,65 @@ mindbug-event-enter =
             }
     }
 mindbug-event-effect = Efecto { $trigger } de { $card }.
+mindbug-event-octonite =
+    { $amount ->
+        [-1]
+            { $count ->
+                [one] { $card } pierde 1 octonita; tiene { $octonite }.
+               *[other] { $card } pierden 1 octonita cada una; tienen { $octonite }.
+            }
+        [one]
+            { $count ->
+                [one] { $card } recibe 1 octonita; tiene { $octonite }.
+               *[other] { $card } reciben 1 octonita cada una; tienen { $octonite }.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } recibe { $amount } octonitas; tiene { $octonite }.
+               *[other] { $card } reciben { $amount } octonitas cada una; tienen { $octonite }.
+            }
+    }
+mindbug-event-boost =
+    { $who ->
+        [me] tu criatura { $card } es potenciada con { $with }.
+       *[other] la criatura { $card } de { $name } es potenciada con { $with }.
+    }
+mindbug-event-take-boost =
+    { $who ->
+        [me] llevas a tu mano la carta potenciadora { $card }.
+       *[other] { $name } lleva a su mano la carta potenciadora { $card }.
+    }
+mindbug-event-roll =
+    { $who ->
+        [me] tiras los dados por { $card }: { $dice }.
+       *[other] { $name } tira los dados por { $card }: { $dice }.
+    }
+mindbug-event-roll-number =
+    { $who ->
+        [me] tiras un dado por { $card }: { $number }.
+       *[other] { $name } tira un dado por { $card }: { $number }.
+    }
+mindbug-event-energy =
+    { $who ->
+        [me] ganas { $amount } de energía; tienes { $energy }.
+       *[other] { $name } gana { $amount } de energía; tiene { $energy }.
+    }
+mindbug-event-buy =
+    { $who ->
+        [me] compras { $card }.
+       *[other] { $name } compra { $card }.
+    }
+mindbug-event-evolve =
+    { $who ->
+        [me] tu criatura evoluciona a { $card }.
+       *[other] una criatura de { $name } evoluciona a { $card }.
+    }
+mindbug-event-set-aside =
+    { $count ->
+        [one] { $card } queda apartada.
+       *[other] { $card } quedan apartadas.
+    }
+mindbug-event-turn-face = { $card } se gira.
 mindbug-event-attack =
     { $who ->
         [me] atacas con { $card }.
@@ -237,6 +400,19 @@ mindbug-event-discard =
         [me] descartas { $card }.
        *[other] { $name } descarta { $card }.
     }
+mindbug-event-discard-to =
+    { $who ->
+        [me]
+            { $count ->
+                [one] { $card } va a tu pila de descartes.
+               *[other] { $card } van a tu pila de descartes.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } va a la pila de descartes de { $name }.
+               *[other] { $card } van a la pila de descartes de { $name }.
+            }
+    }
 mindbug-event-discard-from-draw-pile =
     { $who ->
         [me] descartas { $card } de tu mazo de robo.
@@ -261,9 +437,44 @@ mindbug-event-leave =
             }
     }
 mindbug-event-steal =
+    { $seen ->
+        [yes]
+            { $who ->
+                [me] robas { $card } de la mano de tu oponente.
+               *[other] { $name } roba { $card } de la mano del otro jugador.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } roba una carta de la mano del otro jugador.
+               *[other] { $name } roba { $count } cartas de la mano del otro jugador.
+            }
+    }
+mindbug-event-show =
+    { $seen ->
+        [yes]
+            { $who ->
+                [me] muestras { $card }.
+               *[other] { $name } muestra { $card }.
+            }
+       *[no]
+            { $count ->
+                [one] { $name } muestra una carta al otro jugador.
+               *[other] { $name } muestra { $count } cartas al otro jugador.
+            }
+    }
+mindbug-event-swap-hands = Los jugadores intercambian sus manos.
+mindbug-event-unused-under =
     { $who ->
-        [me] robas { $card } de la mano de tu oponente.
-       *[other] { $name } roba { $card } de la mano del otro jugador.
+        [me]
+            { $count ->
+                [one] una carta sin utilizar va debajo de tu mazo de robo.
+               *[other] { $count } cartas sin utilizar van debajo de tu mazo de robo.
+            }
+       *[other]
+            { $count ->
+                [one] una carta sin utilizar va debajo del mazo de robo de { $name }.
+               *[other] { $count } cartas sin utilizar van debajo del mazo de robo de { $name }.
+            }
     }
 mindbug-event-gain-life =
     { $amount ->
@@ -300,6 +511,19 @@ mindbug-event-refresh =
     { $who ->
         [me] recuperas un Mindbug; tienes { $mindbugs }.
        *[other] { $name } recupera un Mindbug; tiene { $mindbugs }.
+    }
+mindbug-event-lose-mindbug =
+    { $who ->
+        [me]
+            { $mindbugs ->
+                [one] uno de tus Mindbugs se pone boca abajo; te queda 1.
+               *[other] uno de tus Mindbugs se pone boca abajo; te quedan { $mindbugs }.
+            }
+       *[other]
+            { $mindbugs ->
+                [one] un Mindbug de { $name } se pone boca abajo; le queda 1.
+               *[other] un Mindbug de { $name } se pone boca abajo; le quedan { $mindbugs }.
+            }
     }
 mindbug-event-this-turn =
     { $count ->

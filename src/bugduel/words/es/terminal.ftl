@@ -2,7 +2,8 @@
 
 terminal-seat-me = tú
 terminal-seat-opponent = tu oponente
-terminal-seat-player = el jugador { $number }
+# Como un nombre: con artículo, "de" y "a" se contraerían con él.
+terminal-seat-player = Jugador { $number }
 terminal-list-and = { $first } y { $last }
 terminal-no-piles = Ninguna pila tiene cartas que se puedan ver.
 
@@ -13,6 +14,7 @@ terminal-whose-mine = te toca a ti
 terminal-whose-other = le toca a { $name }
 terminal-log-more = lo anterior: l muestra todo el registro
 terminal-picked = ({ $picked } de un máximo de { $most })
+terminal-picked-of = ({ $picked } de { $most })
 terminal-thinking = Tu oponente está pensando...
 
 ## Preguntar

@@ -1,0 +1,170 @@
+"""What holds while a card is in play (or in a discard pile)."""
+
+from dataclasses import dataclass
+
+from bugduel.mindbug.tree.node import Condition, Constant, Effect
+from bugduel.mindbug.tree.selection import Creatures, Per
+
+__all__ = [
+    "BlockedOnlyBy",
+    "Cannot",
+    "CannotHunt",
+    "CannotLoseLife",
+    "CannotPlay",
+    "CopyKeywords",
+    "EvolvesInstead",
+    "Grant",
+    "Have",
+    "InDiscard",
+    "KeywordsOff",
+    "MoreDice",
+    "MoreRerolls",
+    "MustBeHunted",
+    "NoCardsToHand",
+    "NoDefeatedEffects",
+    "NoMindbugs",
+    "NoPlayEffects",
+    "ReversedFight",
+    "While",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Have(Constant):
+    """Creatures have more (or less) power, and keywords."""
+
+    whose: Creatures
+    power: int | Per = 0
+    keywords: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(Constant):
+    """Creatures have a further Attack ability."""
+
+    whose: Creatures
+    effects: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeywordsOff(Constant):
+    """The keywords of creatures have no effect."""
+
+    whose: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class CopyKeywords(Constant):
+    """This has each of these keywords that some enemy has."""
+
+    keywords: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Constant):
+    """Creatures cannot `what`: attack, block, or be-defeated."""
+
+    whose: Creatures
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class BlockedOnlyBy(Constant):
+    """Only these can block this creature: of some power, of power at most `near` from this one's, or keywordless."""
+
+    whose: Creatures
+    near: int | None = None
+    keywordless: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CannotHunt(Constant):
+    """This cannot hunt these."""
+
+    whose: Creatures
+
+
+@dataclass(frozen=True, slots=True)
+class MustBeHunted(Constant):
+    """An opponent who can attack this with a HUNTER must do so, on their turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReversedFight(Constant):
+    """In a fight of this the higher power is defeated."""
+
+
+@dataclass(frozen=True, slots=True)
+class EvolvesInstead(Constant):
+    """If this would be defeated it evolves to the named card instead."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoreDice(Constant):
+    """Creatures roll more dice when they attack (2 at most)."""
+
+    whose: Creatures
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreRerolls(Constant):
+    """I have more rerolls whenever I roll dice."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoPlayEffects(Constant):
+    """Play effects of this player (opponent) do not activate."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoDefeatedEffects(Constant):
+    """Defeated effects of this player (opponent) do not activate."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoMindbugs(Constant):
+    """No player can use a Mindbug."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoCardsToHand(Constant):
+    """This player (opponent) cannot put cards into their hand."""
+
+    who: str
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLoseLife(Constant):
+    """I cannot lose life."""
+
+
+@dataclass(frozen=True, slots=True)
+class CannotPlay(Constant):
+    """This player (opponent) cannot play cards of so much power or less from hand."""
+
+    who: str
+    most_power: int
+
+
+@dataclass(frozen=True, slots=True)
+class While(Constant):
+    """Some constant abilities that hold only while a condition does."""
+
+    condition: Condition
+    then: tuple[Constant, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InDiscard(Constant):
+    """Constant abilities that hold while the card lies in a discard pile, and not in play."""
+
+    then: tuple[Constant, ...]
