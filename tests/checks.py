@@ -125,10 +125,10 @@ def full_events(live: LiveGame) -> list[dict[str, object]]:
     return [dict(event.in_full()) for event in live.state.events or ()]
 
 
-def events_digest(seed: int) -> str:
+def events_digest(seed: int, options: dict[str, object] | None = None) -> str:
     """A short fingerprint of all that happens in the random game of a seed."""
     random = Random(seed)
-    live = LiveGame(MINDBUG, {}, f"digest {seed}")
+    live = LiveGame(MINDBUG, options or {}, f"digest {seed}")
     while live.state.actor() >= 0:
         live.apply(random.choice(live.state.legal()))
     return hashlib.sha256(json.dumps(full_events(live)).encode()).hexdigest()[:16]

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bugduel.mindbug.catalogue import CARDS
-from checks import events_digest, play_checked
+from checks import any_sets, events_digest, play_checked
 
 DEALT = sorted(card.name for card in CARDS if card.stage == 1)
 
@@ -14,6 +14,12 @@ DEALT = sorted(card.name for card in CARDS if card.stage == 1)
 def test_random_games_by_seed(first: int):
     for seed in range(first, first + 50):
         play_checked(seed, often=0.1)
+
+
+@pytest.mark.parametrize("first", range(0, 300, 25))
+def test_random_games_of_random_choices_of_sets(first: int):
+    for seed in range(first, first + 25):
+        play_checked(seed, any_sets(seed), often=0.1)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
