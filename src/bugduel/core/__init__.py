@@ -3,6 +3,7 @@
 from bugduel.core.errors import BadData, BadOptions, BadRecord, BugduelError, IllegalAction
 from bugduel.core.event import SPECTATOR, Event, Fact
 from bugduel.core.game import CardPage, Data, Game, Setup
+from bugduel.core.match import Match
 from bugduel.core.move import Move
 from bugduel.core.record import LiveGame, Record, begin, replay, step
 from bugduel.core.rng import Rng, seeded
@@ -23,6 +24,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "LiveGame",
+    "Match",
     "Move",
     "Record",
     "Rng",

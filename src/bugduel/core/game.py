@@ -63,6 +63,10 @@ class Game(ABC):
     def position(self, data: Data, record: bool = False) -> State:
         """A state set up by hand. BadData says what is wrong with it."""
 
+    def formats(self) -> list[str]:
+        """Named choices of cards, for the option `format`; none if the game has no such."""
+        return []
+
     @abstractmethod
     def sets(self) -> dict[str, str]:
         """The ids of the card sets, and what they are called."""

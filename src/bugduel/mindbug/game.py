@@ -14,6 +14,7 @@ from bugduel.mindbug.export import to_data
 from bugduel.mindbug.load import from_data
 from bugduel.mindbug.options import full_options, pool_of
 from bugduel.mindbug.position import position
+from bugduel.mindbug.sets.formats import FORMATS
 
 
 class Mindbug(Game):
@@ -30,6 +31,9 @@ class Mindbug(Game):
 
     def position(self, data: Data, record: bool = False) -> Duel:
         return position(data, record)
+
+    def formats(self) -> list[str]:
+        return list(FORMATS)
 
     def sets(self) -> dict[str, str]:
         return {card_set.id: card_set.title for card_set in SETS}

@@ -5,16 +5,23 @@ from pathlib import Path
 
 from bugduel.core import BadOptions, Game, LiveGame
 from bugduel.core.fields import unknown
-from bugduel.terminal.asked_for import read_json
+from bugduel.terminal.asked_for import one_of, read_json
 from bugduel.terminal.slips import Slip
 
 ALL_SETS = "all"
 POOL_FIELDS = ("pool", "cards")
 
 
-def new_game(game: Game, seed: str | None, sets: str | None, pool: Path | None, edition: str | None) -> LiveGame:
+def new_game(
+    game: Game, seed: str | None, sets: str | None, pool: Path | None, edition: str | None, format: str | None = None
+) -> LiveGame:
     """A game just dealt. What is wrong with a file is told with the file's name."""
     options: dict[str, object] = {}
+    if format is not None:
+        if sets is not None or pool is not None:
+            raise Slip("--format: stands for --sets or --pool and cannot be given together with them")
+        one_of("--format", "format", format, game.formats())
+        options["format"] = format
     if edition is not None:
         options["edition"] = edition
     if sets is not None:

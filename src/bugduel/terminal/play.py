@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 
 from bugduel.bots import BOTS, new_bot
-from bugduel.core import NOBODY, BadData, BadRecord, Game, Record, State, begin
+from bugduel.core import NOBODY, BadData, BadRecord, Game, Match, Record, State, begin
 from bugduel.core import replay as play_again
 from bugduel.terminal.ask import is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json, read_record
@@ -32,6 +32,8 @@ def play(
         Path | None, typer.Option(metavar="FILE", help="The cards to play with: names and counts, as JSON.")
     ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
+    format: Annotated[str | None, typer.Option(help="A choice of cards that events have used.")] = None,
+    best_of: Annotated[int, typer.Option(help="Play a match of up to so many games: 1, 3 or 5.")] = 1,
     position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from a position set up by hand.")] = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -40,6 +42,7 @@ def play(
     one_of("--against", "bot", against, list(BOTS))
     language = language_called(lang)
     given: dict[str, object] = {"--seed": seed, "--save": save, "--sets": sets, "--pool": pool, "--edition": edition}
+    given |= {"--format": format, "--best-of": None if best_of == 1 else best_of}
 
     def sit(of: Game, state: State, record: Record | None) -> Sitting:
         look = Look(Console(), Tongue(of, language, ME, state.seats()), plain or not is_terminal())
@@ -59,11 +62,27 @@ def play(
         sitting = sit(of, _set_up(of, position), None)
     else:
         of = game_called(game)
-        live = new_game(of, seed, sets, pool, edition)
-        sitting = sit(of, live.state, live.record)
-        if save is not None:
-            sitting.keeper = Keeper(save, live.record, is_new=True)
+        match = Match(2, best_of)
+        while True:
+            dealt_by = seed if seed is None or match.games == 0 else f"{seed} {match.games + 1}"
+            live = new_game(of, dealt_by, sets, pool, edition, format)
+            sitting = sit(of, live.state, live.record)
+            if save is not None:
+                sitting.keeper = Keeper(_numbered(save, match), live.record, is_new=True)
+            code = sitting.run()
+            outcome = live.state.outcome()
+            if outcome is None or best_of == 1:
+                raise typer.Exit(code)
+            match.add(outcome)
+            sitting.tell_score(match)
+            if match.is_over:
+                raise typer.Exit(code)
     raise typer.Exit(sitting.run())
+
+
+def _numbered(file: Path, match: Match) -> Path:
+    """The games of a match are kept in files of their own: game-1.json, game-2.json."""
+    return file if match.best_of == 1 else file.with_stem(f"{file.stem}-{match.games + 1}")
 
 
 def _resumable(file: Path) -> tuple[Game, Record]:

@@ -1,6 +1,7 @@
 """One person at a game against a bot, from the first choice to the end."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from shlex import quote
 
 from rich.cells import cell_len
@@ -9,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.bots import Bot
-from bugduel.core import NOBODY, Move, Record, Seat, State
+from bugduel.core import NOBODY, Match, Move, Record, Seat, State
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask
 from bugduel.terminal.find import find_cards, folded, near_title
@@ -62,6 +63,18 @@ class Sitting:
             self.tell_left()
             code = INTERRUPTED
         return code
+
+    def tell_score(self, match: Match) -> None:
+        """How a match stands after a game; the next one waits for a key."""
+        mine = match.wins[self.seat.number]
+        theirs = sum(match.wins) - mine
+        self.look.print(Text(self.tongue.say("match-score", mine=mine, theirs=theirs, games=match.best_of), STRONG))
+        if match.is_over:
+            result = {self.seat.number: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
+            self.look.print(self.tongue.say(result))
+            return
+        with suppress(Gone):
+            ask(self.tongue.say("match-next") + " ")
 
     def apply(self, action: int) -> None:
         before = len(self.state.events or ())

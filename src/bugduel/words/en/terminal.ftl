@@ -90,3 +90,9 @@ terminal-cards-name = Name
 terminal-cards-copies = Copies
 terminal-cards-figures = Power
 terminal-cards-text = Text
+
+terminal-match-score = The match, best of { $games }: you { $mine }, your opponent { $theirs }.
+terminal-match-won = You won the match.
+terminal-match-lost = Your opponent won the match.
+terminal-match-drawn = Nobody won the match.
+terminal-match-next = Press Enter for the next game.

@@ -91,3 +91,9 @@ terminal-cards-name = Nombre
 terminal-cards-copies = Copias
 terminal-cards-figures = Poder
 terminal-cards-text = Texto
+
+terminal-match-score = El enfrentamiento, al mejor de { $games }: tú { $mine }, tu oponente { $theirs }.
+terminal-match-won = Has ganado el enfrentamiento.
+terminal-match-lost = Tu oponente ha ganado el enfrentamiento.
+terminal-match-drawn = Nadie ha ganado el enfrentamiento.
+terminal-match-next = Pulsa Intro para la siguiente partida.
