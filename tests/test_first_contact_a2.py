@@ -1,590 +1,297 @@
-"""First Contact, Ferret Bomber to Killer Bee: each card, and where it meets others."""
+"""The First Contact cards from Deathweaver to Explosive Toad."""
 
-from bugduel.mindbug.vocabulary import FRENZY, TOUGH, creature
+from bugduel.mindbug.vocabulary import (
+    any_creature,
+    creature,
+    defeat,
+    every,
+    exactly,
+    my_discard,
+    one,
+    power,
+    put_into_play,
+)
 from duel import Duel
 from marks import rule
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 
 
-# --- Ferret Bomber ----------------------------------------------------------------------------------------------------
+# --- Deathweaver ------------------------------------------------------------------------------------------------------
 
 
-@rule("MB-G4", "MB-T6")
-def test_ferret_bomber_makes_the_opponent_choose_two_cards_and_draw_up_to_five_after_both():
-    their_hand = ["Bee Bear", "Brain Fly", "Gorillion", "Killer Bee", "Luchataur"]
-    duel = Duel(
-        hand=["Ferret Bomber", "Gorillion"], their_hand=their_hand, their_draw=["Spider Owl", "Turbo Bug", "Shark Dog"]
-    )
-    duel.play("Ferret Bomber").asks("them", "choose-from-hand").choose("Brain Fly")
-    duel.offers("choose Bee Bear", "choose Gorillion", "choose Killer Bee", "choose Luchataur").choose("Bee Bear")
-    duel.sees(their_hand=["Gorillion", "Killer Bee", "Luchataur", "Spider Owl", "Turbo Bug"], their_draw=["Shark Dog"])
-    duel.sees(their_discard=["Bee Bear", "Brain Fly"])
+@rule("MB-X4")
+def test_deathweaver_stops_the_play_effect_of_a_card_its_enemy_plays():
+    duel = Duel(theirs=["Deathweaver"], hand=["Killer Bee", "Gorillion"])
+    duel.play("Killer Bee").sees(mine=["Killer Bee"], life=(3, 3), turn="them")
 
 
-@rule("MB-T5")
-def test_ferret_bomber_makes_nobody_draw_who_still_has_five_cards():
-    their_hand = ["Bee Bear", "Brain Fly", "Gorillion", "Killer Bee", "Luchataur", "Shark Dog", "Turbo Bug"]
-    duel = Duel(hand=["Ferret Bomber", "Gorillion"], their_hand=their_hand, their_draw=["Spider Owl", "Shield Bugs"])
-    duel.play("Ferret Bomber").choose("Bee Bear", "Brain Fly")
-    duel.sees(their_hand=["Gorillion", "Killer Bee", "Luchataur", "Shark Dog", "Turbo Bug"])
-    duel.sees(their_draw=["Shield Bugs", "Spider Owl"])
+@rule("MB-X4")
+def test_deathweaver_survives_a_kangasaurus_rex_because_it_stops_it():
+    duel = Duel(theirs=["Deathweaver", "Spider Owl"], hand=["Kangasaurus Rex", "Gorillion"])
+    duel.play("Kangasaurus Rex").sees(theirs=["Deathweaver", "Spider Owl"], their_discard=[])
 
 
-@rule("MB-T5")
-def test_ferret_bomber_makes_who_had_six_cards_draw_one():
-    their_hand = ["Bee Bear", "Brain Fly", "Gorillion", "Killer Bee", "Luchataur", "Shark Dog"]
-    duel = Duel(hand=["Ferret Bomber", "Gorillion"], their_hand=their_hand, their_draw=["Spider Owl", "Shield Bugs"])
-    duel.play("Ferret Bomber").choose("Bee Bear", "Brain Fly")
-    duel.sees(their_hand=["Gorillion", "Killer Bee", "Luchataur", "Shark Dog", "Spider Owl"])
+@rule("MB-X4")
+def test_deathweaver_leaves_its_own_players_play_effects_alone():
+    duel = Duel(mine=["Deathweaver"], hand=["Killer Bee", "Gorillion"], their_hand=TWO)
+    duel.play("Killer Bee").sees(life=(3, 2))
 
 
-@rule("MB-M1", "MB-G3")
-def test_ferret_bomber_takes_the_only_card_of_a_hand_of_one():
-    duel = Duel(theirs=["Gorillion", "Bee Bear"], hand=["Ferret Bomber", "Gorillion"], their_hand=["Killer Bee"])
-    duel.play("Ferret Bomber").sees(their_hand=[], their_discard=["Killer Bee"], turn="them")
+@rule("MB-X4")
+def test_deathweaver_stops_the_play_effect_of_a_card_its_enemy_took_with_a_mindbug():
+    duel = Duel(mine=["Deathweaver"], hand=["Axolotl Healer", "Gorillion"], their_mindbugs=1)
+    duel.play("Axolotl Healer").mindbug().sees(theirs=["Axolotl Healer"], life=(3, 3), turn="me")
 
 
-@rule("MB-G3")
-def test_ferret_bomber_does_nothing_to_an_empty_hand():
-    duel = Duel(theirs=["Gorillion", "Bee Bear"], hand=["Ferret Bomber", "Gorillion"], their_hand=[])
-    duel.play("Ferret Bomber").sees(mine=["Ferret Bomber"], their_discard=[], turn="them")
+@rule("MB-X4")
+def test_deathweavers_player_takes_a_card_with_a_mindbug_and_gets_its_play_effect():
+    duel = Duel(theirs=["Deathweaver"], hand=["Axolotl Healer", *TWO], their_mindbugs=1)
+    duel.play("Axolotl Healer").mindbug().sees(theirs=["Axolotl Healer", "Deathweaver"], life=(3, 5))
 
 
-@rule("MB-T2")
-def test_ferret_bomber_wins_against_a_player_who_is_left_without_a_turn_action():
-    duel = Duel(hand=["Ferret Bomber", "Gorillion"], their_hand=["Killer Bee", "Bee Bear"])
-    duel.play("Ferret Bomber").sees(their_discard=["Bee Bear", "Killer Bee"], winner="me", life=(3, 3))
+@rule("MB-X4")
+def test_deathweaver_stops_the_play_effect_of_a_card_that_comes_from_a_discard_pile():
+    gravedigger = creature("Gravedigger", 3, attack=put_into_play(one(my_discard)))
+    duel = Duel(mine=["Gravedigger"], theirs=["Deathweaver"], discard=["Killer Bee"], cards=[gravedigger])
+    duel.attack("Gravedigger").no_block()
+    duel.sees(mine=["Gravedigger", "Killer Bee"], discard=[], life=(3, 2))
 
 
-@rule("MB-P3", "MB-G4")
-def test_a_mindbugged_ferret_bomber_hits_the_one_who_played_it_and_who_then_acts_again():
-    hand = ["Ferret Bomber", "Bee Bear", "Killer Bee", "Gorillion", "Luchataur"]
-    duel = Duel(hand=hand, draw=["Spider Owl", "Turbo Bug", "Shark Dog", "Snail Hydra"], their_mindbugs=1)
-    duel.play("Ferret Bomber").mindbug().asks("me", "choose-from-hand").choose("Bee Bear", "Gorillion")
-    duel.asks("me", "turn-action").sees(theirs=["Ferret Bomber"], discard=["Bee Bear", "Gorillion"])
-    duel.sees(hand=["Killer Bee", "Luchataur", "Shark Dog", "Spider Owl", "Turbo Bug"], their_hand=["Gorillion"])
+@rule("MB-X4")
+def test_deathweaver_stops_compost_dragon_itself():
+    duel = Duel(theirs=["Deathweaver"], hand=["Compost Dragon", "Gorillion"], discard=["Gorillion", "Killer Bee"])
+    duel.play("Compost Dragon").sees(mine=["Compost Dragon"], discard=["Gorillion", "Killer Bee"], turn="them")
 
 
-@rule("MB-N1")
-def test_nobody_else_learns_what_a_ferret_bombers_victim_is_about_to_discard():
-    duel = Duel(hand=["Ferret Bomber", "Snail Hydra"], their_hand=["Bee Bear", "Brain Fly", "Gorillion"])
-    other = Duel(hand=["Ferret Bomber", "Snail Hydra"], their_hand=["Killer Bee", "Luchataur", "Shark Dog"])
-    duel.play("Ferret Bomber").choose("Brain Fly")
-    other.play("Ferret Bomber").choose("Killer Bee")
-    assert duel.state.view(0) == other.state.view(0)
+@rule("MB-X4", "MB-G9")
+def test_a_mindbugged_deathweaver_protects_its_taker_at_once():
+    duel = Duel(hand=["Deathweaver", "Killer Bee", "Gorillion"], their_mindbugs=1)
+    duel.play("Deathweaver").mindbug().play("Killer Bee")
+    duel.sees(theirs=["Deathweaver"], mine=["Killer Bee"], life=(3, 3), turn="them")
 
 
-@rule("MB-N1")
-def test_a_ferret_bombers_victim_is_asked_even_if_the_cards_left_are_equal_which_nobody_else_may_know():
-    duel = Duel(hand=["Ferret Bomber", "Gorillion"], their_hand=["Spider Owl", "Spider Owl", "Killer Bee"])
-    duel.play("Ferret Bomber").choose("Killer Bee").asks("them", "choose-from-hand").offers("choose Spider Owl")
-
-
-@rule("MB-K4")
-def test_ferret_bomber_takes_no_cards_when_it_attacks():
-    duel = Duel(mine=["Ferret Bomber"], theirs=["Gorillion"], their_hand=TWO)
-    duel.attack("Ferret Bomber").sees(life=(3, 2), their_hand=TWO, their_discard=[])
-
-
-# --- Giraffodile ------------------------------------------------------------------------------------------------------
-
-
-@rule("MB-T5")
-def test_giraffodile_returns_the_whole_discard_pile_to_a_hand_that_was_refilled_before():
-    duel = Duel(
-        hand=["Giraffodile", "Bee Bear", "Brain Fly", "Gorillion", "Killer Bee"],
-        draw=["Luchataur", "Turbo Bug"],
-        discard=["Shark Dog", "Spider Owl", "Spider Owl"],
-        their_hand=TWO,
-        their_discard=["Snail Hydra"],
-    )
-    duel.play("Giraffodile")
-    refilled = ["Bee Bear", "Brain Fly", "Gorillion", "Killer Bee", "Luchataur"]
-    duel.sees(hand=[*refilled, "Shark Dog", "Spider Owl", "Spider Owl"], draw=["Turbo Bug"], discard=[])
-    duel.sees(mine=["Giraffodile"], their_discard=["Snail Hydra"], turn="them")
-
-
-@rule("MB-T5")
-def test_who_has_more_than_five_cards_after_giraffodile_keeps_them_and_draws_none_for_the_next_card():
+@rule("MB-X4", "MB-P3")
+def test_a_grave_robber_taken_with_a_mindbug_digs_up_a_deathweaver_that_stops_the_second_card():
     duel = Duel(
         theirs=["Gorillion"],
-        hand=["Giraffodile", "Bee Bear", "Brain Fly", "Killer Bee", "Luchataur"],
-        draw=["Turbo Bug", "Snail Hydra"],
-        discard=["Shark Dog", "Spider Owl"],
-    )
-    duel.play("Giraffodile").attack("Gorillion").no_block().play("Luchataur")
-    duel.sees(hand=["Bee Bear", "Brain Fly", "Killer Bee", "Shark Dog", "Spider Owl", "Turbo Bug"])
-    duel.sees(draw=["Snail Hydra"], discard=[])
-
-
-@rule("MB-P1", "MB-T5")
-def test_the_hand_is_refilled_before_the_mindbug_decision_on_giraffodile_and_the_discard_pile_waits():
-    duel = Duel(
-        hand=["Giraffodile", "Bee Bear", "Brain Fly", "Gorillion", "Killer Bee"],
-        draw=["Luchataur", "Turbo Bug"],
-        discard=["Shark Dog"],
+        hand=["Grave Robber", "Killer Bee", "Bee Bear"],
+        discard=["Deathweaver"],
         their_mindbugs=1,
     )
-    duel.play("Giraffodile").asks("them", "mindbug")
-    duel.sees(hand=["Bee Bear", "Brain Fly", "Gorillion", "Killer Bee", "Luchataur"], mine=[], discard=["Shark Dog"])
+    duel.play("Grave Robber").mindbug().play("Killer Bee")
+    duel.sees(theirs=["Deathweaver", "Gorillion", "Grave Robber"], mine=["Killer Bee"], life=(3, 3))
 
 
-@rule("MB-G3")
-def test_giraffodile_returns_nothing_from_an_empty_discard_pile():
-    duel = Duel(hand=["Giraffodile", "Bee Bear"], their_hand=TWO, their_discard=["Killer Bee"])
-    duel.play("Giraffodile").sees(hand=["Bee Bear"], mine=["Giraffodile"], their_discard=["Killer Bee"])
+@rule("MB-X4")
+def test_deathweaver_stops_neither_attack_nor_defeated_effects():
+    duel = Duel(mine=["Chameleon Sniper", "Explosive Toad"], theirs=["Deathweaver", "Spider Owl"])
+    duel.attack("Chameleon Sniper").no_block().sees(life=(3, 1))
+    duel.attack("Deathweaver").block("Explosive Toad").asks("me").choose("Spider Owl")
+    duel.sees(discard=["Explosive Toad"], their_discard=["Deathweaver", "Spider Owl"], mine=["Chameleon Sniper"])
 
 
-@rule("MB-P3")
-def test_a_mindbugged_giraffodile_returns_its_takers_discard_pile():
+@rule("MB-X4")
+def test_with_a_deathweaver_on_each_side_no_play_effect_works():
+    duel = Duel(mine=["Deathweaver"], theirs=["Deathweaver"], hand=["Killer Bee", *TWO], their_hand=["Axolotl Healer"])
+    duel.play("Killer Bee").play("Axolotl Healer").sees(life=(3, 3), turn="me")
+
+
+@rule("MB-X4", "MB-M3")
+def test_a_deathweaver_that_harpy_mother_takes_stops_its_old_player_and_no_longer_its_new_one():
     duel = Duel(
-        hand=["Giraffodile", *TWO], discard=["Bee Bear"], their_discard=["Killer Bee", "Brain Fly"], their_mindbugs=1
+        mine=["Gorillion", "Deathweaver"],
+        theirs=["Harpy Mother", "Bee Bear"],
+        hand=["Axolotl Healer", "Luchataur"],
+        their_hand=["Killer Bee", "Snail Hydra"],
     )
-    duel.play("Giraffodile").mindbug()
-    duel.sees(their_hand=["Brain Fly", "Gorillion", "Killer Bee"], their_discard=[], hand=TWO, discard=["Bee Bear"])
-    duel.sees(theirs=["Giraffodile"], turn="me")
+    duel.attack("Gorillion").block("Harpy Mother").choose("Deathweaver")
+    duel.play("Killer Bee").sees(life=(2, 3))
+    duel.play("Axolotl Healer").sees(life=(2, 3), mine=["Axolotl Healer", "Gorillion"])
 
 
-@rule("MB-N2")
-def test_the_opponent_knows_the_cards_that_giraffodile_returned_and_no_others():
-    duel = Duel(hand=["Giraffodile", "Bee Bear"], their_hand=TWO, discard=["Killer Bee"])
-    duel.play("Giraffodile")
-    assert _cards_known_to_them(duel) == ["Killer Bee"]
-
-
-def _cards_known_to_them(duel):
-    return [card["card"] for card in duel.state.view(1)["players"][0]["zones"]["hand"]["cards"]]
-
-
-# --- Goblin Werewolf --------------------------------------------------------------------------------------------------
+@rule("MB-X4")
+def test_deathweaver_does_not_stop_a_play_effect_that_already_waits():
+    gravedigger = creature("Gravedigger", 3, attack=put_into_play(exactly(2, my_discard)))
+    duel = Duel(
+        mine=["Gravedigger", "Deathweaver"],
+        theirs=["Harpy Mother", "Shield Bugs", "Shield Bugs"],
+        discard=["Killer Bee", "Tiger Squirrel"],
+        cards=[gravedigger],
+    )
+    duel.attack("Gravedigger").asks("me", "order").resolve("Tiger Squirrel").asks("them").choose("Deathweaver").done()
+    duel.asks("them", "block").sees(theirs=["Deathweaver", "Shield Bugs", "Shield Bugs"], life=(3, 2))
 
 
 @rule("MB-G9")
-def test_goblin_werewolf_has_eight_power_in_its_players_turn_and_two_in_the_other():
-    duel = Duel(mine=["Goblin Werewolf"], theirs=["Goblin Werewolf"])
-    assert duel.power("my Goblin Werewolf") == 8
-    assert duel.power("their Goblin Werewolf") == 2
-
-
-@rule("MB-G9", "MB-A3")
-def test_an_attacking_goblin_werewolf_keeps_its_eight_power_while_the_defender_decides_and_in_the_fight():
-    duel = Duel(mine=["Goblin Werewolf"], theirs=["Kangasaurus Rex"])
-    duel.attack("Goblin Werewolf").no_hunt().asks("them", "block")
-    assert duel.power("Goblin Werewolf") == 8
-    duel.block("Kangasaurus Rex").sees(mine=["Goblin Werewolf"], their_discard=["Kangasaurus Rex"])
-
-
-@rule("MB-G9")
-def test_goblin_werewolf_loses_its_bonus_as_soon_as_the_turn_ends():
-    duel = Duel(mine=["Goblin Werewolf"], theirs=["Spider Owl"])
-    duel.play("Gorillion").asks("them", "turn-action")
-    assert duel.power("Goblin Werewolf") == 2
-
-
-@rule("MB-G9")
-def test_a_blocking_goblin_werewolf_fights_with_two_power():
-    duel = Duel(mine=["Turbo Bug"], theirs=["Goblin Werewolf", "Gorillion"])
-    duel.attack("Turbo Bug").block("Goblin Werewolf").sees(mine=["Turbo Bug"], their_discard=["Goblin Werewolf"])
-
-
-@rule("MB-K2")
-def test_goblin_werewolf_may_hunt_or_let_the_defender_decide():
-    duel = Duel(mine=["Goblin Werewolf"], theirs=["Spider Owl", "Killer Bee"])
-    duel.attack("Goblin Werewolf").offers("hunt Spider Owl", "hunt Killer Bee", "hunt-nobody").hunt("Killer Bee")
-    duel.sees(mine=["Goblin Werewolf"], theirs=["Spider Owl"], their_discard=["Killer Bee"], life=(3, 3))
-
-
-@rule("MB-P3", "MB-G9")
-def test_a_mindbugged_goblin_werewolf_is_weak_in_my_turn_in_which_my_own_stays_strong():
-    duel = Duel(mine=["Goblin Werewolf"], hand=["Goblin Werewolf", "Gorillion"], their_mindbugs=1)
-    duel.play("Goblin Werewolf").mindbug().asks("me", "turn-action")
-    assert duel.power("my Goblin Werewolf") == 8
-    assert duel.power("their Goblin Werewolf") == 2
-
-
-@rule("MB-G9", "MB-M3")
-def test_a_goblin_werewolf_that_changes_sides_is_strong_in_its_new_players_turn():
-    duel = Duel(mine=["Harpy Mother", "Gorillion"], theirs=["Goblin Werewolf", "Bee Bear"])
-    duel.attack("Harpy Mother").block("Bee Bear").choose("Goblin Werewolf")
-    duel.sees(mine=["Goblin Werewolf", "Gorillion"])
-    assert duel.power("Goblin Werewolf") == 2
-    duel.play("Gorillion")
-    assert duel.power("Goblin Werewolf") == 8
-
-
-@rule("MB-Y1")
-def test_kangasaurus_rex_defeats_an_enemy_goblin_werewolf_that_has_two_power_in_my_turn():
-    duel = Duel(theirs=["Goblin Werewolf", "Bee Bear"], hand=["Kangasaurus Rex", "Gorillion"])
-    duel.play("Kangasaurus Rex").sees(theirs=["Bee Bear"], their_discard=["Goblin Werewolf"])
-
-
-# --- Gorillion --------------------------------------------------------------------------------------------------------
-
-
-@rule("MB-A3")
-def test_gorillion_beats_luchataur_by_one():
-    duel = Duel(mine=["Gorillion"], theirs=["Luchataur", "Bee Bear"])
-    duel.attack("Gorillion").block("Luchataur")
-    duel.sees(mine=["Gorillion"], their_discard=["Luchataur"], life=(3, 3), turn="them")
-
-
-@rule("MB-A3", "MB-Y1")
-def test_gorillion_and_a_luchataur_that_shield_bugs_lift_to_ten_fall_together():
-    duel = Duel(mine=["Gorillion", "Bee Bear"], theirs=["Luchataur", "Shield Bugs"])
-    duel.attack("Gorillion").block("Luchataur")
-    duel.sees(mine=["Bee Bear"], discard=["Gorillion"], theirs=["Shield Bugs"], their_discard=["Luchataur"])
-
-
-@rule("MB-K3")
-def test_gorillion_falls_to_the_smallest_poisonous_creature():
-    duel = Duel(mine=["Gorillion", "Bee Bear"], theirs=["Snail Thrower", "Killer Bee"])
-    duel.attack("Gorillion").block("Snail Thrower").sees(discard=["Gorillion"], their_discard=["Snail Thrower"])
-
-
-@rule("MB-K1")
-def test_gorillion_attacks_but_once():
-    duel = Duel(mine=["Gorillion"], theirs=["Bee Bear"])
-    duel.attack("Gorillion").no_block().asks("them", "turn-action").sees(life=(3, 2))
-
-
-@rule("MB-P3")
-def test_who_loses_a_gorillion_to_a_mindbug_acts_once_more_and_not_twice():
-    duel = Duel(mine=["Killer Bee"], hand=["Gorillion", "Bee Bear"], their_mindbugs=1)
-    duel.play("Gorillion").mindbug().asks("me", "turn-action").attack("Killer Bee").no_hunt().no_block()
-    duel.asks("them", "turn-action").sees(life=(3, 2), theirs=["Gorillion"], hand=["Bee Bear"])
-
-
-# --- Grave Robber -----------------------------------------------------------------------------------------------------
-
-
-@rule("MB-G3", "MB-M6")
-def test_grave_robber_must_play_a_card_of_the_opponents_discard_pile_on_its_own_side():
+def test_play_effects_work_again_when_deathweaver_has_fallen():
     duel = Duel(
-        hand=["Grave Robber", "Gorillion"],
-        discard=["Spider Owl"],
-        their_hand=TWO,
-        their_discard=["Killer Bee", "Bee Bear"],
+        mine=["Gorillion", "Bee Bear"], theirs=["Deathweaver"], hand=["Killer Bee", "Gorillion"], their_hand=TWO
     )
-    duel.play("Grave Robber").asks("me", "choose-discarded").offers("choose Killer Bee", "choose Bee Bear")
-    duel.choose("Killer Bee")
-    duel.sees(mine=["Grave Robber", "Killer Bee"], their_discard=["Bee Bear"], discard=["Spider Owl"], life=(3, 2))
+    duel.attack("Gorillion").block("Deathweaver").play("Luchataur").play("Killer Bee")
+    duel.sees(their_discard=["Deathweaver"], life=(3, 2))
 
 
-@rule("MB-G3")
-def test_grave_robber_finds_nothing_in_an_empty_enemy_discard_pile():
-    duel = Duel(hand=["Grave Robber", "Gorillion"], discard=["Spider Owl"], their_hand=TWO)
-    duel.play("Grave Robber").sees(mine=["Grave Robber"], discard=["Spider Owl"], turn="them")
+# --- Elephantopus -----------------------------------------------------------------------------------------------------
 
 
-@rule("MB-P4")
-def test_a_robbed_card_cannot_be_mindbugged():
-    duel = Duel(hand=["Grave Robber", "Bee Bear"], their_discard=["Gorillion"], their_hand=TWO, their_mindbugs=2)
-    duel.play("Grave Robber").no_mindbug()
-    duel.asks("them", "turn-action").sees(mine=["Gorillion", "Grave Robber"], mindbugs=(0, 2))
+@rule("MB-Y3")
+def test_elephantopus_keeps_power_four_from_blocking_any_creature_of_its_player():
+    duel = Duel(mine=["Elephantopus", "Luchataur"], theirs=["Axolotl Healer", "Killer Bee"])
+    duel.attack("Luchataur").offers("block Killer Bee", "do-not-block")
 
 
-@rule("MB-P3")
-def test_a_mindbugged_grave_robber_robs_the_one_who_played_it():
-    duel = Duel(
-        hand=["Grave Robber", *TWO], discard=["Killer Bee", "Brain Fly"], their_discard=["Bee Bear"], their_mindbugs=1
-    )
-    duel.play("Grave Robber").mindbug().asks("them").offers("choose Killer Bee", "choose Brain Fly")
-    duel.choose("Killer Bee")
-    duel.sees(theirs=["Grave Robber", "Killer Bee"], discard=["Brain Fly"], their_discard=["Bee Bear"], life=(2, 3))
-    duel.asks("me", "turn-action")
+@rule("MB-X3")
+def test_elephantopus_leaves_a_defender_with_only_weak_creatures_no_block():
+    duel = Duel(mine=["Elephantopus"], theirs=["Axolotl Healer", "Spider Owl"])
+    duel.attack("Elephantopus").sees(life=(3, 2), turn="them")
 
 
-@rule("MB-G2")
-def test_a_robbed_creature_that_falls_lies_in_the_robbers_discard_pile():
-    duel = Duel(theirs=["Gorillion"], hand=["Grave Robber", "Bee Bear"], their_discard=["Killer Bee"])
-    duel.play("Grave Robber").attack("Gorillion").block("Killer Bee")
-    duel.sees(mine=["Grave Robber"], discard=["Killer Bee"], their_discard=[])
+@rule("MB-X3", "MB-K2")
+def test_a_hunter_may_hunt_a_creature_that_elephantopus_keeps_from_blocking():
+    duel = Duel(mine=["Elephantopus", "Killer Bee"], theirs=["Axolotl Healer"])
+    duel.attack("Killer Bee").offers("hunt Axolotl Healer", "hunt-nobody").hunt("Axolotl Healer")
+    duel.sees(discard=["Killer Bee"], their_discard=["Axolotl Healer"], life=(3, 3))
 
 
-@rule("MB-M6")
-def test_grave_robber_digs_up_a_compost_dragon_which_then_looks_through_the_robbers_own_discard_pile():
-    duel = Duel(
-        hand=["Grave Robber", "Gorillion"],
-        discard=["Axolotl Healer", "Spider Owl"],
-        their_hand=TWO,
-        their_discard=["Compost Dragon", "Bee Bear"],
-    )
-    duel.play("Grave Robber").choose("Compost Dragon").offers("choose Axolotl Healer", "choose Spider Owl")
-    duel.choose("Axolotl Healer")
-    duel.sees(mine=["Axolotl Healer", "Compost Dragon", "Grave Robber"], discard=["Spider Owl"], life=(5, 3))
-    duel.sees(their_discard=["Bee Bear"])
+@rule("MB-X3", "MB-K2")
+def test_a_hunter_that_hunts_nobody_cannot_be_blocked_past_elephantopus():
+    duel = Duel(mine=["Elephantopus", "Killer Bee"], theirs=["Axolotl Healer"])
+    duel.attack("Killer Bee").no_hunt().sees(life=(3, 2), theirs=["Axolotl Healer"])
 
 
-@rule("MB-M7")
-def test_a_robbed_tough_creature_that_fell_exhausted_comes_into_play_fresh():
-    duel = Duel(
-        mine=["Gorillion"],
-        theirs=["Elephantopus (exhausted)", "Bee Bear"],
-        hand=["Grave Robber", "Luchataur"],
-        their_hand=["Snail Hydra"],
-    )
-    duel.attack("Gorillion").block("Elephantopus").play("Snail Hydra").play("Grave Robber")
-    duel.sees(mine=["Elephantopus", "Gorillion", "Grave Robber"], their_discard=[])
+@rule("MB-Y1", "MB-Y3")
+def test_two_shield_bugs_lift_each_other_over_the_limit_of_elephantopus():
+    duel = Duel(mine=["Elephantopus"], theirs=["Shield Bugs", "Shield Bugs", "Deathweaver"])
+    duel.attack("Elephantopus").offers("block Shield Bugs", "block Shield Bugs", "do-not-block")
+
+
+def test_elephantopus_does_not_keep_its_own_players_weak_creatures_from_blocking():
+    duel = Duel(mine=["Gorillion"], theirs=["Elephantopus", "Spider Owl"])
+    duel.attack("Gorillion").offers("block Elephantopus", "block Spider Owl", "do-not-block")
+
+
+@rule("MB-M3", "MB-G9")
+def test_an_elephantopus_taken_by_brain_fly_turns_against_its_old_player():
+    duel = Duel(mine=["Gorillion"], theirs=["Elephantopus", "Spider Owl"], hand=["Brain Fly", "Gorillion"])
+    duel.play("Brain Fly").choose("Elephantopus").attack("Spider Owl").attack("Gorillion")
+    duel.sees(life=(2, 2), turn="them")
 
 
 @rule("MB-K5")
-def test_grave_robber_is_exhausted_before_it_is_defeated():
-    duel = Duel(mine=["Grave Robber"], theirs=["Bee Bear"], hand=TWO)
-    duel.attack("Grave Robber").block("Bee Bear").sees(mine=["Grave Robber (exhausted)"], theirs=["Bee Bear"])
-    duel.attack("Bee Bear").block("Grave Robber").sees(mine=[], discard=["Grave Robber"], theirs=["Bee Bear"])
+def test_elephantopus_survives_its_first_defeat():
+    duel = Duel(mine=["Elephantopus"], theirs=["Gorillion"])
+    duel.attack("Elephantopus").block("Gorillion").sees(mine=["Elephantopus (exhausted)"], discard=[])
 
 
-# --- Harpy Mother -----------------------------------------------------------------------------------------------------
+@rule("MB-K5")
+def test_an_exhausted_elephantopus_still_keeps_the_weak_from_blocking_and_falls_the_next_time():
+    duel = Duel(mine=["Elephantopus (exhausted)"], theirs=["Axolotl Healer", "Gorillion"])
+    duel.attack("Elephantopus").offers("block Gorillion", "do-not-block").block("Gorillion")
+    duel.sees(discard=["Elephantopus"], theirs=["Axolotl Healer", "Gorillion"])
 
 
-@rule("MB-G1", "MB-M3")
-def test_harpy_mother_takes_up_to_two_creatures_of_power_five_or_less():
-    duel = Duel(
-        mine=["Gorillion", "Killer Bee", "Strange Barrel", "Axolotl Healer"], theirs=["Harpy Mother", "Spider Owl"]
-    )
-    duel.attack("Gorillion").block("Harpy Mother").asks("them", "choose-creature")
-    duel.offers("choose my Killer Bee", "choose my Axolotl Healer", "choose their Spider Owl", "done")
-    duel.choose("Killer Bee", "Axolotl Healer")
-    duel.sees(mine=["Gorillion", "Strange Barrel"], theirs=["Axolotl Healer", "Killer Bee", "Spider Owl"])
-    duel.sees(their_discard=["Harpy Mother"], life=(3, 3), turn="them")
+# --- Explosive Toad ---------------------------------------------------------------------------------------------------
 
 
-@rule("MB-G3")
-def test_harpy_mother_may_take_one_creature_or_none():
-    duel = Duel(mine=["Gorillion", "Killer Bee", "Axolotl Healer"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").choose("Killer Bee").offers("choose my Axolotl Healer", "done")
-    duel.done().sees(mine=["Axolotl Healer", "Gorillion"], theirs=["Bee Bear", "Killer Bee"])
-
-    duel = Duel(mine=["Gorillion", "Killer Bee", "Axolotl Healer"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").done()
-    duel.sees(mine=["Axolotl Healer", "Gorillion", "Killer Bee"], theirs=["Bee Bear"])
-
-
-@rule("MB-M3")
-def test_harpy_mother_may_name_her_own_players_creature_and_changes_nothing_by_it():
-    duel = Duel(mine=["Gorillion", "Killer Bee"], theirs=["Harpy Mother", "Axolotl Healer", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").choose("Axolotl Healer").done()
-    duel.sees(mine=["Gorillion", "Killer Bee"], theirs=["Axolotl Healer", "Bee Bear"], life=(3, 3))
+@rule("MB-G1", "MB-G3")
+def test_explosive_toad_must_take_a_creature_of_either_side_with_it():
+    duel = Duel(mine=["Explosive Toad", "Bee Bear"], theirs=["Gorillion", "Killer Bee"])
+    duel.attack("Explosive Toad").block("Gorillion").asks("me", "choose-creature")
+    duel.offers("choose my Bee Bear", "choose their Gorillion", "choose their Killer Bee").choose("Gorillion")
+    duel.sees(mine=["Bee Bear"], discard=["Explosive Toad"], theirs=["Killer Bee"], their_discard=["Gorillion"])
+    duel.sees(life=(3, 3), turn="them")
 
 
 @rule("MB-G3")
-def test_harpy_mother_takes_nothing_if_all_are_too_strong():
-    duel = Duel(mine=["Gorillion", "Strange Barrel"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").asks("them", "turn-action")
-    duel.sees(mine=["Gorillion", "Strange Barrel"], theirs=["Bee Bear"])
+def test_explosive_toad_takes_its_own_players_only_creature_if_no_other_is_left():
+    duel = Duel(mine=["Explosive Toad", "Bee Bear"], theirs=["Spider Owl"], their_hand=TWO)
+    duel.attack("Explosive Toad").block("Spider Owl")
+    duel.sees(mine=[], discard=["Bee Bear", "Explosive Toad"], their_discard=["Spider Owl"], turn="them")
 
 
-@rule("MB-A3", "MB-G5")
-def test_harpy_mother_cannot_take_the_attacker_that_falls_together_with_her():
-    duel = Duel(mine=["Killer Bee", "Gorillion"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Killer Bee").hunt("Harpy Mother").asks("them", "turn-action")
-    duel.sees(discard=["Killer Bee"], their_discard=["Harpy Mother"], mine=["Gorillion"], theirs=["Bee Bear"])
+@rule("MB-G3")
+def test_explosive_toad_explodes_alone_when_the_fight_leaves_no_creature():
+    duel = Duel(mine=["Explosive Toad"], theirs=["Killer Bee"], hand=TWO, their_hand=TWO)
+    duel.attack("Explosive Toad").block("Killer Bee")
+    duel.sees(mine=[], theirs=[], discard=["Explosive Toad"], their_discard=["Killer Bee"], turn="them", life=(3, 3))
 
 
-@rule("MB-Y1", "MB-G13")
-def test_harpy_mother_looks_at_current_power_and_takes_both_together():
-    duel = Duel(mine=["Gorillion", "Killer Bee", "Shield Bugs"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").offers("choose my Shield Bugs", "done").choose("Shield Bugs")
-    duel.asks("them", "turn-action").sees(mine=["Gorillion", "Killer Bee"], theirs=["Bee Bear", "Shield Bugs"])
+@rule("MB-K5")
+def test_explosive_toad_only_exhausts_a_fresh_tough_creature():
+    duel = Duel(mine=["Explosive Toad"], theirs=["Rhino Turtle"], hand=TWO)
+    duel.attack("Explosive Toad").block("Rhino Turtle")
+    duel.sees(theirs=["Rhino Turtle (exhausted)"], discard=["Explosive Toad"])
 
 
-@rule("MB-M3")
-def test_harpy_mother_takes_creatures_exhausted_as_they_are_and_without_play_effects():
-    duel = Duel(
-        mine=["Gorillion", "Axolotl Healer", "Plated Scorpion", "Plated Scorpion (exhausted)"],
-        theirs=["Harpy Mother", "Bee Bear"],
-    )
-    duel.attack("Gorillion").block("Harpy Mother").choose("Plated Scorpion (exhausted)", "Axolotl Healer")
-    duel.sees(theirs=["Axolotl Healer", "Bee Bear", "Plated Scorpion (exhausted)"], life=(3, 3))
-    duel.sees(mine=["Gorillion", "Plated Scorpion"])
+@rule("MB-K5")
+def test_explosive_toad_defeats_the_exhausted_one_of_two_twins_and_not_the_fresh_one():
+    duel = Duel(mine=["Explosive Toad"], theirs=["Rhino Turtle", "Rhino Turtle (exhausted)"], hand=TWO)
+    duel.attack("Explosive Toad").block("Rhino Turtle #1").choose("Rhino Turtle (exhausted)")
+    duel.sees(theirs=["Rhino Turtle"], their_discard=["Rhino Turtle"])
 
 
-@rule("MB-A6", "MB-M3")
-def test_a_creature_that_harpy_mother_took_attacks_for_her_player_in_the_next_turn():
-    duel = Duel(mine=["Gorillion", "Killer Bee"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Gorillion").block("Harpy Mother").choose("Killer Bee").attack("Killer Bee").no_hunt().no_block()
-    duel.sees(life=(2, 3))
+@rule("MB-K1")
+def test_explosive_toad_attacks_twice_if_it_survives():
+    duel = Duel(mine=["Explosive Toad"], theirs=["Gorillion", "Ferret Bomber"])
+    duel.attack("Explosive Toad").block("Ferret Bomber").offers("attack-again", "stop-attacking").again().no_block()
+    duel.sees(life=(3, 2), their_discard=["Ferret Bomber"], mine=["Explosive Toad"], turn="them")
 
 
-@rule("MB-T2")
-def test_harpy_mother_saves_a_player_who_would_otherwise_have_no_turn_action_left():
-    duel = Duel(mine=["Gorillion", "Killer Bee", "Deathweaver"], theirs=["Harpy Mother"], their_hand=[])
-    duel.attack("Gorillion").block("Harpy Mother").choose("Killer Bee", "Deathweaver")
-    duel.asks("them", "turn-action").offers("attack Killer Bee", "attack Deathweaver").sees(winner=None)
+@rule("MB-K1")
+def test_explosive_toad_that_stopped_after_one_attack_may_attack_twice_in_its_next_turn():
+    duel = Duel(mine=["Explosive Toad"], theirs=["Gorillion"], their_life=5)
+    duel.attack("Explosive Toad").no_block().stop().asks("them", "turn-action").attack("Gorillion").no_block()
+    duel.attack("Explosive Toad").no_block().again().no_block().sees(life=(2, 2), turn="them")
+
+
+@rule("MB-K1")
+def test_a_frenzied_attacker_that_an_explosive_toad_takes_along_does_not_attack_again():
+    duel = Duel(mine=["Luchataur"], theirs=["Explosive Toad"], hand=TWO, their_hand=TWO)
+    duel.attack("Luchataur").block("Explosive Toad")
+    duel.sees(discard=["Luchataur"], their_discard=["Explosive Toad"], turn="them", life=(3, 3))
 
 
 @rule("MB-A4")
-def test_shark_dog_that_is_taken_by_the_harpy_mother_it_defeated_neither_hunts_nor_hits():
-    duel = Duel(mine=["Shark Dog", "Gorillion"], theirs=["Harpy Mother", "Shield Bugs"])
-    duel.attack("Shark Dog").asks("them", "choose-creature").choose("Shark Dog").done()
-    duel.asks("them", "turn-action").sees(life=(3, 3), theirs=["Shark Dog", "Shield Bugs"], mine=["Gorillion"])
+def test_snail_hydra_that_blows_up_a_toad_and_is_blown_up_by_it_hits_nobody():
+    duel = Duel(mine=["Snail Hydra"], theirs=["Explosive Toad", "Gorillion"], hand=TWO)
+    duel.attack("Snail Hydra").choose("Explosive Toad").asks("them").choose("Snail Hydra")
+    duel.asks("them", "turn-action")
+    duel.sees(discard=["Snail Hydra"], their_discard=["Explosive Toad"], theirs=["Gorillion"], life=(3, 3))
 
 
-@rule("MB-K1")
-def test_a_frenzied_attacker_that_harpy_mother_takes_does_not_attack_again():
-    bulldozer = creature("Bulldozer", 5, FRENZY, TOUGH)
-    duel = Duel(mine=["Bulldozer", "Gorillion"], theirs=["Harpy Mother", "Bee Bear"], cards=[bulldozer])
-    duel.attack("Bulldozer").block("Harpy Mother").choose("Bulldozer").asks("them", "turn-action")
-    duel.sees(mine=["Gorillion"], theirs=["Bee Bear", "Bulldozer (exhausted)"], life=(3, 3))
-
-
-@rule("MB-G2")
-def test_a_harpy_mother_taken_with_a_mindbug_works_for_her_taker():
-    duel = Duel(mine=["Gorillion", "Killer Bee"], hand=["Harpy Mother"], their_mindbugs=1)
-    duel.play("Harpy Mother").mindbug().attack("Gorillion").block("Harpy Mother").asks("them").choose("Killer Bee")
-    duel.sees(mine=["Gorillion"], theirs=["Killer Bee"], their_discard=["Harpy Mother"], discard=[])
+@rule("MB-G1", "MB-G4")
+def test_one_explosive_toad_sets_off_another_whose_own_player_chooses():
+    duel = Duel(mine=["Explosive Toad", "Bee Bear"], theirs=["Gorillion", "Explosive Toad", "Killer Bee"])
+    duel.attack("Explosive Toad").block("Gorillion").choose("their Explosive Toad").asks("them")
+    duel.offers("choose my Bee Bear", "choose their Gorillion", "choose their Killer Bee").choose("Bee Bear")
+    duel.sees(mine=[], discard=["Bee Bear", "Explosive Toad"], theirs=["Gorillion", "Killer Bee"])
 
 
 @rule("MB-G5")
-def test_harpy_mother_and_explosive_toad_fall_together_and_the_active_player_lets_her_go_first():
-    duel = Duel(mine=["Explosive Toad", "Killer Bee", "Gorillion"], theirs=["Harpy Mother", "Bee Bear"])
-    duel.attack("Explosive Toad").block("Harpy Mother").asks("me", "order")
-    duel.offers("resolve Explosive Toad", "resolve Harpy Mother").resolve("Harpy Mother")
-    duel.asks("them").offers("choose my Killer Bee", "done").choose("Killer Bee")
-    duel.asks("me").offers("choose my Gorillion", "choose their Bee Bear", "choose their Killer Bee")
-    duel.choose("Killer Bee")
-    duel.sees(mine=["Gorillion"], theirs=["Bee Bear"], their_discard=["Harpy Mother", "Killer Bee"])
+def test_two_explosive_toads_fall_together_and_the_active_player_orders_them():
+    duel = Duel(mine=["Explosive Toad", "Bee Bear"], theirs=["Explosive Toad", "Gorillion"], their_turn=True)
+    duel.attack("Explosive Toad").block("Explosive Toad").asks("them", "order")
+    duel.offers("resolve Explosive Toad", "resolve Explosive Toad")
+    duel.sees(mine=["Bee Bear"], theirs=["Gorillion"])
 
 
 @rule("MB-G5")
-def test_the_active_player_orders_the_effects_of_both_sides_even_if_the_toad_is_the_other_players():
+def test_the_active_player_orders_the_effects_of_a_toad_and_a_harpy_mother_that_one_effect_defeated():
+    earthquake = creature("Earthquake Mole", 7, play=defeat(every(any_creature, power <= 5)))
     duel = Duel(
-        mine=["Explosive Toad", "Killer Bee"],
-        theirs=["Harpy Mother", "Bee Bear", "Gorillion"],
-        hand=TWO,
+        mine=["Explosive Toad", "Gorillion"],
+        theirs=["Harpy Mother", "Bee Bear"],
+        their_hand=["Earthquake Mole", "Luchataur"],
         their_turn=True,
+        cards=[earthquake],
     )
-    duel.attack("Harpy Mother").block("Explosive Toad").asks("them", "order").resolve("Explosive Toad")
-    duel.asks("me").choose("Bee Bear").asks("them").offers("choose my Killer Bee", "done").choose("Killer Bee")
-    duel.sees(mine=[], theirs=["Gorillion", "Killer Bee"], discard=["Explosive Toad"])
-
-
-@rule("MB-G6")
-def test_what_an_explosive_toad_sets_off_comes_before_the_harpy_mother_that_already_waits():
-    duel = Duel(
-        mine=["Explosive Toad", "Killer Bee", "Gorillion"],
-        theirs=["Harpy Mother", "Explosive Toad", "Bee Bear"],
-        hand=TWO,
-    )
-    duel.attack("Explosive Toad").block("Harpy Mother").resolve("Explosive Toad").choose("Explosive Toad")
-    duel.asks("them").offers("choose my Killer Bee", "choose my Gorillion", "choose their Bee Bear").choose("Gorillion")
-    duel.asks("them").offers("choose my Killer Bee", "done").choose("Killer Bee")
-    duel.sees(mine=[], theirs=["Bee Bear", "Killer Bee"], discard=["Explosive Toad", "Gorillion"])
-
-
-# --- Kangasaurus Rex --------------------------------------------------------------------------------------------------
+    duel.play("Earthquake Mole").asks("them", "order").offers("resolve Explosive Toad", "resolve Harpy Mother")
 
 
 @rule("MB-G2")
-def test_kangasaurus_rex_defeats_every_enemy_of_power_four_or_less_and_no_ally():
-    duel = Duel(
-        mine=["Axolotl Healer"],
-        theirs=["Turbo Bug", "Spider Owl", "Killer Bee"],
-        hand=["Kangasaurus Rex", "Gorillion"],
-    )
-    duel.play("Kangasaurus Rex")
-    duel.sees(mine=["Axolotl Healer", "Kangasaurus Rex"], theirs=["Killer Bee"], discard=[], turn="them")
-    duel.sees(their_discard=["Spider Owl", "Turbo Bug"])
-
-
-@rule("MB-G3")
-def test_kangasaurus_rex_does_nothing_to_stronger_enemies():
-    duel = Duel(theirs=["Killer Bee", "Gorillion"], hand=["Kangasaurus Rex", "Bee Bear"])
-    duel.play("Kangasaurus Rex").sees(theirs=["Gorillion", "Killer Bee"], their_discard=[], turn="them")
-
-
-@rule("MB-K5")
-def test_kangasaurus_rex_exhausts_the_fresh_and_defeats_the_exhausted_one_of_two_tough_twins():
-    duel = Duel(
-        theirs=["Plated Scorpion", "Plated Scorpion (exhausted)", "Gorillion"], hand=["Kangasaurus Rex", "Bee Bear"]
-    )
-    duel.play("Kangasaurus Rex")
-    duel.sees(theirs=["Gorillion", "Plated Scorpion (exhausted)"], their_discard=["Plated Scorpion"])
-
-
-@rule("MB-G5", "MB-Y1")
-def test_kangasaurus_rex_looks_once_so_what_shield_bugs_held_above_four_stays_when_they_fall():
-    duel = Duel(
-        theirs=["Shield Bugs (exhausted)", "Axolotl Healer", "Spider Owl"], hand=["Kangasaurus Rex", "Gorillion"]
-    )
-    duel.play("Kangasaurus Rex")
-    duel.sees(theirs=["Axolotl Healer"], their_discard=["Shield Bugs", "Spider Owl"])
-    assert duel.power("Axolotl Healer") == 4
-
-
-@rule("MB-Y1")
-def test_kangasaurus_rex_spares_two_shield_bugs_that_lift_each_other_to_five():
-    duel = Duel(theirs=["Shield Bugs", "Shield Bugs (exhausted)"], hand=["Kangasaurus Rex", "Gorillion"])
-    duel.play("Kangasaurus Rex").sees(theirs=["Shield Bugs", "Shield Bugs (exhausted)"], their_discard=[])
-
-
-@rule("MB-P3")
-def test_a_mindbugged_kangasaurus_rex_turns_against_the_one_who_played_it_but_spares_a_strong_goblin_werewolf():
-    duel = Duel(
-        mine=["Goblin Werewolf", "Spider Owl"],
-        theirs=["Turbo Bug"],
-        hand=["Kangasaurus Rex", "Gorillion"],
-        their_mindbugs=1,
-    )
-    duel.play("Kangasaurus Rex").mindbug()
-    duel.sees(mine=["Goblin Werewolf"], discard=["Spider Owl"], theirs=["Kangasaurus Rex", "Turbo Bug"], turn="me")
-
-
-@rule("MB-G1")
-def test_kangasaurus_rex_defeats_nobody_when_it_attacks():
-    duel = Duel(mine=["Kangasaurus Rex"], theirs=["Spider Owl"])
-    duel.attack("Kangasaurus Rex").no_block().sees(theirs=["Spider Owl"], life=(3, 2))
-
-
-# --- Killer Bee -------------------------------------------------------------------------------------------------------
-
-
-@rule("MB-P2")
-def test_killer_bee_costs_the_opponent_a_life():
-    duel = Duel(hand=["Killer Bee", "Gorillion"], their_hand=TWO)
-    duel.play("Killer Bee").sees(life=(3, 2), mine=["Killer Bee"], turn="them")
-
-
-@rule("MB-P3")
-def test_a_mindbugged_killer_bee_costs_the_one_who_played_it_a_life():
-    duel = Duel(hand=["Killer Bee", *TWO], their_mindbugs=1)
-    duel.play("Killer Bee").mindbug().sees(life=(2, 3), theirs=["Killer Bee"]).asks("me", "turn-action")
-
-
-@rule("MB-L1")
-def test_killer_bee_wins_at_the_opponents_last_life():
-    duel = Duel(hand=["Killer Bee", "Gorillion"], their_life=1)
-    duel.play("Killer Bee").asks(None).sees(life=(3, 0), winner="me")
-
-
-@rule("MB-L1", "MB-P3")
-def test_who_plays_a_killer_bee_at_the_last_life_loses_to_a_mindbug():
-    duel = Duel(hand=["Killer Bee", "Gorillion"], life=1, their_life=1, their_mindbugs=1)
-    duel.play("Killer Bee").mindbug().asks(None).sees(life=(0, 1), winner="them")
-
-
-@rule("MB-M6", "MB-L1")
-def test_a_killer_bee_that_a_grave_robber_brings_through_a_compost_dragon_takes_the_last_life():
-    duel = Duel(
-        theirs=["Gorillion"],
-        hand=["Compost Dragon", "Bee Bear"],
-        discard=["Grave Robber"],
-        their_discard=["Killer Bee"],
-        their_life=1,
-        their_mindbugs=2,
-    )
-    duel.play("Compost Dragon").no_mindbug().asks(None).sees(winner="me", life=(3, 0))
-
-
-@rule("MB-G1", "MB-K2")
-def test_killer_bee_hunts_without_costing_a_life_again():
-    duel = Duel(mine=["Killer Bee"], theirs=["Spider Owl", "Ferret Bomber"])
-    duel.attack("Killer Bee").hunt("Ferret Bomber")
-    duel.sees(life=(3, 3), mine=["Killer Bee"], their_discard=["Ferret Bomber"])
-
-
-@rule("MB-P3", "MB-T2")
-def test_who_loses_the_last_card_to_a_mindbug_and_has_no_creature_loses_at_once():
-    duel = Duel(hand=["Killer Bee"], theirs=["Gorillion"], their_mindbugs=1)
-    duel.asks("them", "mindbug").mindbug().asks(None).sees(winner="them", life=(2, 3))
+def test_a_mindbugged_explosive_toad_explodes_for_its_taker_and_lies_in_the_takers_pile():
+    duel = Duel(mine=["Gorillion", "Bee Bear"], hand=["Explosive Toad", "Gorillion"], their_mindbugs=1)
+    duel.play("Explosive Toad").mindbug().attack("Gorillion").block("Explosive Toad").asks("them")
+    duel.choose("Gorillion")
+    duel.sees(mine=["Bee Bear"], discard=["Gorillion"], their_discard=["Explosive Toad"])
