@@ -79,6 +79,7 @@ SPECIAL: dict[str, object] = {
     "follower": 0,
     "extra_turns": [1],
     "face": 1,
+    "place": 1,
 }
 CASES = [
     (name, field)
