@@ -92,6 +92,7 @@ class Tongue:
     def args(self, facts: Mapping[str, Any]) -> Args:
         """Facts as the arguments of a message: cards by their titles, seats as who they are for the reader."""
         args: Args = {"card": "", "who": "none", "name": "", "does": "none"}
+        args["reader"] = "plays" if self.me >= 0 else "watches"
         for name, value in facts.items():
             if name in CARD_FACTS:
                 args[name] = self.title(value)

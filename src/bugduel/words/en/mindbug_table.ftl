@@ -513,7 +513,11 @@ mindbug-event-win =
         [life]
             { $who ->
                 [me] you win: your opponent has no life left.
-               *[other] { $name } wins: the other player has no life left.
+               *[other]
+                    { $reader ->
+                        [plays] { $name } wins: you have no life left.
+                       *[watches] { $name } wins: the other player has no life left.
+                    }
             }
         [card]
             { $who ->
@@ -523,7 +527,11 @@ mindbug-event-win =
        *[other]
             { $who ->
                 [me] you win: your opponent has no turn action.
-               *[other] { $name } wins: the other player has no turn action.
+               *[other]
+                    { $reader ->
+                        [plays] { $name } wins: you have no turn action.
+                       *[watches] { $name } wins: the other player has no turn action.
+                    }
             }
     }
 mindbug-event-drawn = Nobody wins: the game has gone on too long.

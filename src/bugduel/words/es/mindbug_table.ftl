@@ -535,7 +535,11 @@ mindbug-event-win =
         [life]
             { $who ->
                 [me] ganas: a tu oponente no le quedan puntos de vida.
-               *[other] { $name } gana: al otro jugador no le quedan puntos de vida.
+               *[other]
+                    { $reader ->
+                        [plays] { $name } gana: no te quedan puntos de vida.
+                       *[watches] { $name } gana: al otro jugador no le quedan puntos de vida.
+                    }
             }
         [card]
             { $who ->
@@ -545,7 +549,11 @@ mindbug-event-win =
        *[other]
             { $who ->
                 [me] ganas: tu oponente no puede realizar ninguna acción.
-               *[other] { $name } gana: el otro jugador no puede realizar ninguna acción.
+               *[other]
+                    { $reader ->
+                        [plays] { $name } gana: no puedes realizar ninguna acción.
+                       *[watches] { $name } gana: el otro jugador no puede realizar ninguna acción.
+                    }
             }
     }
 mindbug-event-drawn = Nadie gana: la partida se ha alargado demasiado.
