@@ -84,9 +84,16 @@ def fight(board: Board, attacker: Creature, blocker: Creature) -> None:
 
 
 def defeat(
-    board: Board, creatures: list[Creature], attacker: Creature | None = None, blocker: Creature | None = None
+    board: Board,
+    creatures: list[Creature],
+    attacker: Creature | None = None,
+    blocker: Creature | None = None,
+    source: Creature | None = None,
 ) -> int:
-    """Defeat creatures together (MB-G5), in a fight of two or by an effect. Returns how many really were defeated."""
+    """Defeat creatures together (MB-G5), in a fight of two or by the effect of a source.
+
+    Returns how many really were defeated.
+    """
     derive(board)
     fallen: list[Creature] = []
     for creature in creatures:
@@ -98,6 +105,8 @@ def defeat(
         board.into_discard(creature.seat, kind)  # its controller's pile (MB-G2)
     for creature in fallen:
         victor = 0
+        if source is not None and source.seat != creature.seat:
+            source.slew = board.turn
         if attacker is not None and blocker is not None:
             other = blocker if creature is attacker else attacker
             other.slew = board.turn

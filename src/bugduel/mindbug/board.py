@@ -88,6 +88,7 @@ class Board(State):
         while len(side.hand) < HAND and side.draw:
             kind = side.draw.pop()
             insort(side.hand, kind)
+            self.touch()
             if self.events is not None:
                 self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 

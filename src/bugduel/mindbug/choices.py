@@ -100,7 +100,7 @@ def fast_action(board: Board) -> list[int]:
         return []
     derive(board)
     for seat in (board.active, 1 - board.active):
-        for creature in board.sides[seat].play:
+        for creature in sorted(board.sides[seat].play, key=arrival):
             if creature.arrived == board.turn and not creature.acted and creature.works & FAST:
                 found = []
                 if can_attack(board, creature) and creature.attack_turn != board.turn:
@@ -112,6 +112,10 @@ def fast_action(board: Board) -> list[int]:
                     board.asked = seat
                     return found
     return []
+
+
+def arrival(creature: Creature) -> int:
+    return creature.id
 
 
 def purchases(board: Board) -> list[int]:

@@ -278,8 +278,8 @@ def close_turn(board: Board, frame: Frame) -> None:
 def refill_freed_hands(board: Board) -> None:
     """A hand that could take no cards is refilled as soon as it can (MB-X11)."""
     board.hands_freed = False
+    derive(board)
     if board.edition == CURRENT:
-        derive(board)
         for seat in range(2):
             board.refill(seat)
 

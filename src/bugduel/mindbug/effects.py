@@ -81,7 +81,7 @@ def run_creature_effect(board: Board, frame: Frame, step: Step) -> None:
     op = step.op
     if op == o.DEFEAT:
         creatures = picked(board, frame)
-        frame.moved = defeat(board, creatures)
+        frame.moved = defeat(board, creatures, source=board.find(frame.source))
         frame.done = frame.moved == len(creatures)
     elif op == o.TAKE_CONTROL:
         for creature in picked(board, frame):
@@ -271,8 +271,11 @@ def go_on(board: Board, frame: Frame, step: Step) -> None:
         if not frame.done:
             frame.place = step.to
     elif op == o.UNLESS_HERE:
-        if board.find(frame.source) is None:
+        this = board.find(frame.source)
+        if this is None:
             frame.place = step.to
+        else:
+            frame.seat = this.seat  # its controller chooses
     elif op == o.UNLESS_PICKED:
         if not frame.picks:
             frame.place = step.to

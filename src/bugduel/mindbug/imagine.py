@@ -4,8 +4,12 @@ from bisect import insort
 
 from bugduel.core.rng import Rng
 from bugduel.mindbug.actions import SEAT_SHIFT
+from bugduel.mindbug.attack import can_attack
 from bugduel.mindbug.board import Board
-from bugduel.mindbug.ops import CHOOSE_CARD, CHOOSE_FROM_HAND, IN_HAND
+from bugduel.mindbug.layers import derive
+from bugduel.mindbug.ops import CHOOSE_CARD, CHOOSE_FROM_HAND, IN_HAND, TURN_ACTION
+from bugduel.mindbug.pieces import Frame
+from bugduel.mindbug.possible import can_act
 from bugduel.mindbug.program import Step
 from bugduel.mindbug.select import card_fits
 
@@ -44,28 +48,49 @@ def choose_anew(board: Board, seat: int, rng: Rng) -> None:
         return
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    if not chooses_from_hand(step):
+    needed = cards_needed(board, frame, step)
+    if needed == 0:
         return
-    place = IN_HAND << 2 | board.asked
     side = board.sides[board.asked]
-    needed = len(frame.picks) + 1
-    fitting = [kind for kind in side.hand if card_fits(board, step.cards, kind)]
+    fitting = [kind for kind in side.hand if fits(board, step, kind)]
     while len(fitting) < min(needed, len(side.hand)):
         fitting.append(swap_in(board, step, rng))
-    frame.picks = [place << SEAT_SHIFT | rng.take(fitting) for _ in frame.picks]
+    if chooses_from_hand(step):
+        place = IN_HAND << 2 | board.asked
+        frame.picks = [place << SEAT_SHIFT | rng.take(fitting) for _ in frame.picks]
+
+
+def cards_needed(board: Board, frame: Frame, step: Step) -> int:
+    """How many fitting cards a hand must hold for this question to be asked."""
+    if chooses_from_hand(step):
+        return len(frame.picks) + 1
+    if step.op == TURN_ACTION and board.sides[board.asked].unplayable:
+        derive(board)
+        creatures = board.sides[board.asked].play
+        able = any(can_attack(board, creature) or can_act(board, creature) for creature in creatures)
+        return 0 if able else 1
+    return 0
+
+
+def fits(board: Board, step: Step, kind: int) -> bool:
+    """Whether a card of the hand could be an answer; some may not be played from it (MB-X16)."""
+    barred = board.sides[board.asked].unplayable
+    if barred and step.op != CHOOSE_FROM_HAND and board.pool.cards[kind].power <= barred:
+        return False
+    return card_fits(board, step.cards, kind)
 
 
 def swap_in(board: Board, step: Step, rng: Rng) -> int:
     """A card that fits changes places with one of the chooser's hand that does not, and that nobody knows of."""
     side = board.sides[board.asked]
-    others = [kind for kind in unknown(side.hand, side.known) if not card_fits(board, step.cards, kind)]
+    others = [kind for kind in unknown(side.hand, side.known) if not fits(board, step, kind)]
     out = others[rng.below(len(others))]
     piles = [board.unused, board.sides[0].draw, board.sides[1].draw]
     spots = [
         (pile, spot)
         for pile in range(len(piles))
         for spot in range(len(piles[pile]))
-        if card_fits(board, step.cards, piles[pile][spot])
+        if fits(board, step, piles[pile][spot])
     ]
     pile, spot = spots[rng.below(len(spots))]
     kind = piles[pile][spot]
