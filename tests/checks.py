@@ -82,6 +82,8 @@ def check_copies(state: Duel, random: Random) -> None:
     fresh = state.clone()
     for _ in range(6):
         assert clone.legal() == loaded.legal() == fresh.legal()
+        for seat in (-1, 0, 1):
+            assert clone.view(seat) == loaded.view(seat) == fresh.view(seat)
         assert json.dumps(clone.to_data()) == json.dumps(loaded.to_data()) == json.dumps(fresh.to_data())
         if clone.actor() < 0:
             break

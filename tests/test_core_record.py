@@ -130,8 +130,10 @@ def test_an_illegal_action_changes_nothing_and_says_what_is_legal(live: LiveGame
     with pytest.raises(IllegalAction) as error:
         live.apply(action)
     assert f"action {action} is not legal" in str(error.value)
+    told = " ".join(error.value.allowed)
     for legal in live.state.legal():
-        assert str(legal) in str(error.value)
+        assert str(legal) in told
+        assert str(live.state.move(legal).facts.get("card")) not in str(error.value)
     assert json.dumps(live.state.to_data()) == before
     assert full_events(live) == events
     assert len(live.record.actions) == plies

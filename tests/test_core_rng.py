@@ -46,15 +46,12 @@ def test_a_saved_place_in_the_stream_is_found_again():
     assert [loaded.below(6) for _ in range(40)] == [rng.below(6) for _ in range(40)]
 
 
-def test_a_shuffle_reaches_every_order_equally_often():
-    rng = seeded("shuffle")
-    counts: Counter[tuple[int, ...]] = Counter()
-    for _ in range(6000):
-        items = [1, 2, 3]
-        rng.shuffle(items)
-        counts[tuple(items)] += 1
-    assert len(counts) == 6
-    assert all(800 < count < 1200 for count in counts.values())
+def test_a_stream_split_off_is_fixed_by_its_parent_and_goes_its_own_way():
+    one, other = seeded("split"), seeded("split")
+    first, second = one.split(), other.split()
+    assert [first.below(1000) for _ in range(20)] == [second.below(1000) for _ in range(20)]
+    assert [one.below(1000) for _ in range(20)] != [first.below(1000) for _ in range(20)]
+    assert len(one.split().key) == 32
 
 
 def test_taking_from_a_bag_takes_each_item_once():

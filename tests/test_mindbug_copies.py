@@ -80,6 +80,7 @@ SPECIAL: dict[str, object] = {
     "extra_turns": [1],
     "face": 1,
     "place": 1,
+    "id": 77,
 }
 CASES = [
     (name, field)

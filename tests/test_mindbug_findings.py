@@ -1,7 +1,35 @@
 """Bugs that were found and mended, so that they stay so."""
 
-from bugduel.core import seeded
+import json
+
+import pytest
+
+from bugduel.core import BadData, seeded
 from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.tree import Constant
+from bugduel.mindbug.vocabulary import (
+    ally,
+    any_creature,
+    creature,
+    defeat,
+    discard,
+    every,
+    for_each,
+    gain_life,
+    grant_attack,
+    have,
+    life_is,
+    me,
+    opponent,
+    per,
+    power_up,
+    put_this_into_play,
+    refresh,
+    strongest_ally,
+    this,
+    weakest,
+    while_,
+)
 from duel import Duel
 from marks import rule
 
@@ -66,3 +94,75 @@ def test_felix_evolves_after_defeating_an_enemy_by_an_ability_of_its_own():
 def test_who_took_sluggernaut_chooses_how_it_is_turned():
     duel = Duel(mine=["Sluggernaut"], theirs=["Cherry Bug", "Porcupine Teacher"], their_hand=TWO, hand=TWO, sets=ALL)
     duel.attack("Sluggernaut").block("Cherry Bug").resolve("Cherry Bug").asks("them", "option")
+
+
+# --- home-made cards --------------------------------------------------------------------------------------------------
+
+
+@rule("MB-T8")
+def test_cards_that_set_themselves_off_for_ever_end_in_a_draw():
+    phoenix = creature("Phoenix", 3, play=defeat(every(this)), defeated=put_this_into_play())
+    duel = Duel(hand=["Phoenix", *TWO], their_hand=TWO, cards=[phoenix])
+    duel.play("Phoenix").sees(winner="nobody")
+
+
+def test_a_counted_discard_for_each_card_comes_to_its_end():
+    tax = creature("Tax", 3, play=for_each(discard(1, me), discard(per(any_creature), opponent)))
+    duel = Duel(hand=["Tax", *TWO], their_hand=["Bee Bear", "Kong", "Hyenix"], cards=[tax])
+    duel.play("Tax").choose("Luchataur").choose("Kong").sees(their_discard=["Kong"], turn="them")
+
+
+@rule("MB-V1")
+def test_an_action_that_only_refreshes_is_offered_when_there_is_something_to_refresh():
+    monk = creature("Monk", 3, action=refresh())
+    Duel(mine=["Monk"], hand=TWO, used=1, cards=[monk]).act("Monk").sees(mindbugs=(1, 0), turn="them")
+    Duel(mine=["Monk"], hand=["Gorillion"], cards=[monk]).offers("play Gorillion", "attack Monk")
+
+
+def test_a_granted_ability_under_a_condition_is_granted_only_while_it_holds():
+    bard = creature("Bard", 3, while_(life_is(1), grant_attack(ally, gain_life(1))))
+    Duel(mine=["Bard"], cards=[bard], hand=TWO, their_hand=TWO).attack("Bard").sees(life=(3, 2))
+    Duel(mine=["Bard"], cards=[bard], hand=TWO, their_hand=TWO, life=1).attack("Bard").sees(life=(2, 2))
+
+
+@rule("MB-Y1")
+@pytest.mark.parametrize(
+    "ability",
+    [while_(strongest_ally, power_up(4)), have(weakest(ally), power_up(1))],
+    ids=["condition", "creatures"],
+)
+def test_power_that_depends_on_power_is_refused(ability: Constant):
+    with pytest.raises(BadData, match="power cannot depend on power"):
+        Duel(cards=[creature("Ouroboros", 3, ability)])
+
+
+def test_a_card_with_the_name_of_something_built_in_is_saved_and_loaded():
+    die = creature("die", 3, play=discard(1, me), attack=discard(1, me))
+    duel = Duel(hand=["die", *TWO], their_hand=TWO, cards=[die]).play("die")
+    loaded = MINDBUG.from_data(json.loads(json.dumps(duel.state.to_data())))
+    assert loaded.legal() == duel.state.legal()
+
+
+@pytest.mark.parametrize("name", ["X\x1b[31m", "two\nlines", "a/b", "*star", ""])
+def test_a_name_that_would_spoil_a_screen_or_a_save_is_refused(name: str):
+    with pytest.raises(BadData, match="name"):
+        Duel(cards=[creature(name, 3)])
+
+
+# --- who may know -----------------------------------------------------------------------------------------------------
+
+
+@rule("MB-N2")
+def test_a_spectator_does_not_see_the_card_that_is_given():
+    duel = Duel(hand=["Hungry Hungry Hamster", *TWO], their_hand=["Killer Bee", "Kong"], sets=ALL)
+    duel.play("Hungry Hungry Hamster").choose("Killer Bee").asks("me", "option")
+    assert "picks" in json.dumps(duel.state.view(0)["resolving"])
+    assert "picks" not in json.dumps(duel.state.view(-1)["resolving"]).replace("picked", "")
+    hands = {str(duel.state.imagine(-1, seeded(str(number))).sides[1].hand) for number in range(50)}
+    assert len(hands) > 10
+
+
+def test_a_guess_rises_with_life_however_much_there_is():
+    guesses = [Duel(life=life, hand=TWO, their_hand=TWO).state.estimate(0) for life in (1, 3, 8, 10, 12, 20, 200, 999)]
+    assert guesses == sorted(guesses)
+    assert guesses[0] < guesses[1] < guesses[-1] <= 1

@@ -6,7 +6,14 @@ class BugduelError(Exception):
 
 
 class IllegalAction(BugduelError):
-    """The action is not one of the legal ones."""
+    """The action is not one of the legal ones.
+
+    `allowed` tells those that are. It is no part of the message, because it would show a hand to whoever reads that.
+    """
+
+    def __init__(self, message: str, allowed: list[str] | None = None) -> None:
+        super().__init__(message)
+        self.allowed: list[str] = allowed if allowed is not None else []
 
 
 class BadOptions(BugduelError):

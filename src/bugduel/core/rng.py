@@ -46,12 +46,9 @@ class Rng:
         bag.pop()
         return item
 
-    def shuffle(self, items: list[int]) -> None:
-        for last in range(len(items) - 1, 0, -1):
-            place = self.below(last + 1)
-            item = items[last]
-            items[last] = items[place]
-            items[place] = item
+    def split(self) -> "Rng":
+        """A new stream of its own, fixed by the next numbers of this one."""
+        return Rng(b"".join([self.below(RANGE).to_bytes(4, "little") for _ in range(8)]))
 
     def clone(self) -> "Rng":
         twin = Rng(self.key)

@@ -15,7 +15,7 @@ class Seat:
 
     @property
     def to_act(self) -> bool:
-        return self._state.actor() == self.number
+        return self._state.actor() == self.number >= 0
 
     @property
     def view(self) -> dict[str, object]:

@@ -49,6 +49,11 @@ def where(action: int) -> int:
     return (action >> SEAT_SHIFT) & 15
 
 
+def card_pick(place: int, seat: int, kind: int) -> int:
+    """A card outside play as something chosen: where it is, whose, and what."""
+    return (place << 2 | seat) << SEAT_SHIFT | kind
+
+
 def cards_place(pick: int) -> int:
     """Where a chosen card is: the kind of place times four, and its seat."""
     return (pick >> SEAT_SHIFT) & 15

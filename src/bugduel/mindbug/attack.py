@@ -6,7 +6,8 @@ from bugduel.mindbug.builtin import TURN_FACE
 from bugduel.mindbug.keywords import FAST, FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.pieces import Creature, Frame
-from bugduel.mindbug.select import meant
+from bugduel.mindbug.program import Program
+from bugduel.mindbug.select import holds, meant
 
 
 def can_attack(board: Board, creature: Creature) -> bool:
@@ -66,6 +67,22 @@ def forced_hunters(board: Board, seat: int) -> list[Creature]:
         for creature in board.sides[seat].play
         if creature.works & HUNTER and can_attack(board, creature) and must_hunt(board, creature)
     ]
+
+
+def granted(board: Board, attacker: Creature) -> list[Program]:
+    """The Attack abilities that cards in play and in discard piles give an attacker now."""
+    derive(board)
+    found: list[Program] = []
+    for seat in range(2):
+        side = board.sides[seat]
+        sources = [(creature.id, static) for creature in side.play for static in creature.card.statics]
+        sources += [(0, static) for kind in side.discard for static in board.pool.cards[kind].discard_statics]
+        for source, static in sources:
+            if static.grants is None or (static.test and not holds(board, static.test, seat, source, None)):
+                continue
+            if attacker in meant(board, static.filter, seat, source, False):
+                found.append(static.grants)
+    return found
 
 
 def fight(board: Board, attacker: Creature, blocker: Creature) -> None:

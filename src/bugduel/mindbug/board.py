@@ -7,12 +7,15 @@ from bugduel.core.event import Event, Fact
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
 from bugduel.mindbug import ops as o
+from bugduel.mindbug.actions import card_pick
 from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
 
 HAND: Final = 5
 PLAYING: Final = -1  # winner while the game goes on
 DRAWN: Final = 2  # winner of a game nobody won
+
+LAST_ARRIVAL: Final = 4095  # that an action can name; no game of printed cards comes near
 
 # Who knows a card that goes to a hand.
 HOLDER_KNOWS: Final = 0
@@ -22,7 +25,6 @@ ALL_KNOW: Final = 2
 # Editions (MB-R).
 CURRENT: Final = 0
 BEYOND: Final = 1
-FIRST: Final = 2
 EDITIONS: Final = ["current", "beyond", "first"]
 
 
@@ -123,6 +125,8 @@ class Board(State):
         """A card comes into play for a player. Its Play effects are triggered when all has moved (`trigger_play`)."""
         self.arrivals += 1
         self.entered += 1
+        if self.arrivals >= LAST_ARRIVAL:
+            self.finish(DRAWN, "endless")
         card = self.pool.cards[kind]
         creature = Creature(card, self.arrivals, seat, self.turn)
         creature.octonite = card.octonite  # MB-H1
@@ -181,7 +185,7 @@ class Board(State):
             frame = Frame(program, creature.seat, creature.id, creature.card.kind)
             frame.target = victor
             frame.had = creature.octonite
-            frame.held = [o.IN_DISCARD << 14 | creature.seat << 12 | kind for kind in creature.boosts]
+            frame.held = [card_pick(o.IN_DISCARD, creature.seat, kind) for kind in creature.boosts]
             self.pending.append(frame)
 
     def trigger_all(self, event: int, seat: int = -1) -> None:

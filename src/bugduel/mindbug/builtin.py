@@ -1,4 +1,7 @@
-"""Effects that no card says in words: distributing octonite, turning a face, the results of dice."""
+"""Effects that no card says in words: distributing octonite, turning a face, the results of dice.
+
+The star keeps their names apart from those of cards.
+"""
 
 from typing import Final
 
@@ -8,10 +11,10 @@ from bugduel.mindbug.lower_effects import EffectLowering
 from bugduel.mindbug.program import Program, Step
 
 # On entering, before Play effects (MB-H5).
-DISTRIBUTE: Final = Program("distribute", [Step(o.DISTRIBUTE), Step(o.TRIGGER_PLAY)], True)
+DISTRIBUTE: Final = Program("*distribute", [Step(o.DISTRIBUTE), Step(o.TRIGGER_PLAY)], True)
 # TOUGH saved a card of several faces (MB-X2).
 TURN_FACE: Final = Program(
-    "turn-face",
+    "*turn-face",
     [Step(o.UNLESS_HERE, to=4), Step(o.ASK_OPTION, most=2), Step(o.TURN_FACE, 1), Step(o.TURN_FACE, 2)],
     True,
 )
@@ -27,7 +30,7 @@ _FACES: tuple[t.Effect, ...] = (
 )
 # What the faces 1 to 6 of a die do (MB-I2).
 DICE: Final = [
-    Program(f"die/{face}", EffectLowering({}).steps_of([effect]), True, o.ATTACKS, face)
+    Program(f"*die/{face}", EffectLowering({}).steps_of([effect]), True, o.ATTACKS)
     for face, effect in enumerate(_FACES, 1)
 ]
 BUILTIN: Final = {program.name: program for program in (DISTRIBUTE, TURN_FACE, *DICE)}

@@ -8,27 +8,32 @@ from typing import Final
 
 from bugduel.mindbug import actions as a
 from bugduel.mindbug import ops as o
-from bugduel.mindbug.attack import fight
+from bugduel.mindbug.attack import fight, granted
 from bugduel.mindbug.board import BEYOND, CURRENT, DRAWN, PLAYING, Board
 from bugduel.mindbug.choices import attacker_of, offer, resolve_action
 from bugduel.mindbug.effects import run_effect
 from bugduel.mindbug.entering import arrive
 from bugduel.mindbug.layers import derive
-from bugduel.mindbug.life_effects import tax_mindbug
+from bugduel.mindbug.life_effects import spend_mindbug, tax_mindbug
 from bugduel.mindbug.names import trigger_name
 from bugduel.mindbug.pieces import Frame
 from bugduel.mindbug.program import FULL_TURN, PLAY_CARD, WAITING, Step
-from bugduel.mindbug.select import meant
 from bugduel.mindbug.supplies import buy, dice_results, harvest, put_octonite, remove_octonite, reroll, roll
 
 LAST_TURN: Final = 400  # MB-T8
+MOST_STEPS: Final = 20_000  # without a choice: home-made cards that set each other off for ever (MB-T8)
 
 
 def advance(board: Board) -> None:
     """Run on to the next choice, or to the end of the game."""
     stack = board.stack
+    steps = 0
     while board.winner == PLAYING:
         frame = stack[-1]
+        steps += 1
+        if steps > MOST_STEPS:
+            board.finish(DRAWN, "endless")
+            break
         program = frame.program
         if board.pending and not program.is_effect:
             resolve_pending(board)
@@ -58,6 +63,18 @@ def advance(board: Board) -> None:
                 run_course(board, frame, step)
     board.asked = -1
     board.choices = []
+
+
+def ask_again(board: Board, seat: int) -> bool:
+    """Ask another seat's question anew, of the hand that it now has. False if that hand leaves nothing to ask."""
+    if board.asked < 0 or board.asked == seat:
+        return True
+    frame = board.stack[-1]
+    choices = offer(board, frame, frame.program.steps[frame.place])
+    if not choices or (len(choices) == 1 and board.evident and not board.ask_always):
+        return False
+    board.choices = choices
+    return True
 
 
 def run_course(board: Board, frame: Frame, step: Step) -> None:
@@ -303,9 +320,7 @@ def use_mindbug(board: Board, frame: Frame) -> None:
     tax_mindbug(board, taker)
     if board.winner != PLAYING:
         return
-    side = board.sides[taker]
-    side.mindbugs -= 1
-    side.used += 1
+    spend_mindbug(board, taker)
     frame.target = taker
     if board.edition >= BEYOND:
         board.extra_turns.insert(0, frame.seat)
@@ -383,17 +398,8 @@ def trigger_attack(board: Board, frame: Frame) -> None:
     if attacker is None:
         return
     board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
-    derive(board)
-    for seat in range(2):
-        side = board.sides[seat]
-        for creature in side.play:
-            for static in creature.card.statics:
-                if static.grants is not None and attacker in meant(board, static.filter, seat, creature.id, False):
-                    board.pending.append(Frame(static.grants, frame.seat, attacker.id, attacker.card.kind))
-        for kind in side.discard:
-            for static in board.pool.cards[kind].discard_statics:
-                if static.grants is not None and attacker in meant(board, static.filter, seat, 0, False):
-                    board.pending.append(Frame(static.grants, frame.seat, attacker.id, attacker.card.kind))
+    for program in granted(board, attacker):
+        board.pending.append(Frame(program, frame.seat, attacker.id, attacker.card.kind))
 
 
 def meet(board: Board, frame: Frame, blocker: int, how: str, seat: int) -> None:

@@ -1,15 +1,19 @@
 """A duel as the waist knows it."""
 
+from typing import Final
+
 from bugduel.core.errors import IllegalAction
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
-from bugduel.mindbug.course import advance, answer
+from bugduel.mindbug.course import advance, answer, ask_again
 from bugduel.mindbug.estimate import estimate
 from bugduel.mindbug.imagine import deal_anew
 from bugduel.mindbug.moves import move
 from bugduel.mindbug.save import to_data
 from bugduel.mindbug.view import view
+
+TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
 class Duel(Board):
@@ -84,8 +88,11 @@ class Duel(Board):
     def imagine(self, seat: int, rng: Rng) -> "Duel":
         twin = self.clone()
         deal_anew(twin, seat, rng)
-        if twin.asked >= 0 and twin.asked != seat:
-            advance(twin)  # the same question, but of another hand
+        for _ in range(TRIES):
+            if ask_again(twin, seat):
+                return twin
+            twin = self.clone()
+            deal_anew(twin, seat, rng)
         return twin
 
     def estimate(self, seat: int) -> float:
@@ -100,5 +107,5 @@ class Duel(Board):
             return
         if self.asked < 0:
             raise IllegalAction(f"action {action}: the game is over")
-        allowed = ", ".join(f"{legal} ({move(self, legal).brief()})" for legal in self.choices)
-        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now. Legal: {allowed}")
+        allowed = [f"{legal} ({move(self, legal).brief()})" for legal in self.choices]
+        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now", allowed)

@@ -53,6 +53,7 @@ def cards(board: Board, frame: Frame, step: Step) -> list[int]:
     """Cards of discard piles or of the chooser's own hand."""
     if step.flag:  # of those put aside for this choice
         return boosts_left(board, frame)
+    derive(board)
     found: list[int] = []
     total = 0
     for seat in range(2):
@@ -93,8 +94,8 @@ def hand_cards(board: Board, frame: Frame, step: Step) -> list[int]:
     if step.count is not None:
         if frame.chosen == 0:
             derive(board)
-            frame.repeats = count(board, step.count, frame.seat, frame.source, frame.had)
-        least = frame.repeats
+            frame.wanted = count(board, step.count, frame.seat, frame.source, frame.had)
+        least = frame.wanted
         if frame.chosen >= least:
             return []
     left = board.sides[board.asked].hand[:]
@@ -130,6 +131,7 @@ def may(board: Board, frame: Frame, step: Step) -> list[int]:
     """A "may" is offered only if what it does can be tried in full (MB-G10)."""
     if board.entered >= MOST_ARRIVALS:
         return []
+    derive(board)
     for place in range(frame.place + 1, step.most):
         if not possible(board, frame, frame.program.steps[place]):
             return []

@@ -1,8 +1,9 @@
 """What the steps of effects do. Choosing comes first and fills a frame's picks; the next step acts on them."""
 
 from bugduel.mindbug import ops as o
+from bugduel.mindbug.actions import KIND, card_pick
 from bugduel.mindbug.attack import can_attack, defeat, evolve
-from bugduel.mindbug.board import Board
+from bugduel.mindbug.board import ALL_KNOW, Board
 from bugduel.mindbug.card_effects import run_card_effect
 from bugduel.mindbug.entering import enter_together
 from bugduel.mindbug.layers import derive
@@ -39,8 +40,7 @@ def gather(board: Board, frame: Frame, step: Step) -> None:
         frame.picks = []
         for seat in range(2):
             if step.any_side or seat == (1 - frame.seat if step.who else frame.seat):
-                place = step.place << 2 | seat
-                frame.picks.extend([place << 12 | kind for kind in board.sides[seat].discard])
+                frame.picks.extend([card_pick(step.place, seat, kind) for kind in board.sides[seat].discard])
     elif op == o.GATHER_VICTOR:
         frame.picks = [frame.target] if frame.target else []
     elif op == o.GATHER_BLOCKERS:
@@ -48,8 +48,7 @@ def gather(board: Board, frame: Frame, step: Step) -> None:
         frame.picks = [creature.id for creature in enemies if creature.blocked == board.turn]  # MB-X14
     elif op == o.RANDOM_FROM_HAND:
         hand = board.sides[1 - frame.seat].hand
-        place = o.IN_HAND << 2 | (1 - frame.seat)
-        frame.picks = [place << 12 | hand[board.rng.below(len(hand))]] if hand else []
+        frame.picks = [card_pick(o.IN_HAND, 1 - frame.seat, hand[board.rng.below(len(hand))])] if hand else []
     else:
         raise AssertionError(f"no such step: {op}")
 
@@ -153,10 +152,10 @@ def return_creatures(board: Board, frame: Frame, step: Step) -> None:
         if board.sides[seat].bars & o.NO_CARDS_TO_HAND:  # MB-X11
             continue
         kind = board.leave(creature)
-        board.into_hand(seat, kind, 2)
+        board.into_hand(seat, kind, ALL_KNOW)
         if board.events is not None:
             board.note("leave", {"seat": seat, "card": creature.card.name, "creature": creature.id})
-        frame.held = [(o.IN_HAND << 2 | seat) << 12 | kind]
+        frame.held = [card_pick(o.IN_HAND, seat, kind)]
         moved += 1
     frame.moved = moved
     frame.done = moved > 0
@@ -193,8 +192,8 @@ def copy_play(board: Board, frame: Frame) -> None:
     """The Play effect of a creature or of a revealed card comes next, for this creature (MB-X15)."""
     derive(board)
     for pick in frame.picks:
-        creature = board.find(pick) if pick < 1 << 12 else None
-        kind = creature.card.kind if creature is not None else pick & 4095
+        creature = board.find(pick) if pick <= KIND else None
+        kind = creature.card.kind if creature is not None else pick & KIND
         if board.sides[frame.seat].bars & o.NO_PLAY_EFFECTS:  # MB-X4
             continue
         source = frame.source if frame.source else pick  # a Power card triggers the creature's own effect
@@ -242,7 +241,7 @@ def run_supply_effect(board: Board, frame: Frame, step: Step) -> None:
         gain_energy(board, frame.seat, amount_of(board, frame, step))
     elif op == o.BUY_CHOSEN:
         for pick in frame.picks:
-            board.pending.append(buy(board, frame.seat, pick & 4095, 0))
+            board.pending.append(buy(board, frame.seat, pick & KIND, 0))
         frame.picks = []
     elif op == o.BUY_TOP:
         if board.power_deck:

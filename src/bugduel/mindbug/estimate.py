@@ -16,12 +16,13 @@ def estimate(board: Board, seat: int) -> float:
         return 1.0 if board.winner == seat else 0.0
     derive(board)
     ahead = strength(board.sides[seat]) - strength(board.sides[1 - seat])
+    ahead = max(-50.0, min(50.0, ahead))
     return 1.0 / (1.0 + exp(-0.35 * ahead))
 
 
 def strength(side: Side) -> float:
     """What a side is worth, in lives. The last life is worth most, the first of many little."""
-    worth = 2.0 * side.life - 0.1 * side.life * side.life
+    worth = 12.0 * side.life / (side.life + 4.0)
     worth += 1.5 * side.mindbugs
     worth += 0.5 * (len(side.hand) + len(side.draw)) + 0.3 * side.energy
     for creature in side.play:

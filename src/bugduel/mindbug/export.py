@@ -83,6 +83,8 @@ def card_from_data(data: object, where: str) -> CreatureCard:
         raise BadData(f'{where}: must be a "creature-card", not {brief(data)}')
     if not node.name:
         raise BadData(f"{where}.name: a card needs a name")
+    if not node.name.isprintable() or "/" in node.name or node.name.startswith("*"):
+        raise BadData(f"{where}.name: must be plain text without a slash, and begin with no star")
     return node
 
 

@@ -20,6 +20,8 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
     for number in range(2):
         side = board.sides[number]
         hidden.extend(side.draw)
+        if seat < 0:
+            side.known = side.open[:]  # a spectator knows what everybody knows
         if number != seat:
             hidden.extend(unknown(side.hand, side.known))
     for number in range(2):
@@ -29,7 +31,7 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
             dealt = [rng.take(hidden) for _ in range(len(side.hand) - len(side.known))]
             side.hand = side.known + dealt
             side.hand.sort()
-    board.rng = Rng(bytes([rng.below(256) for _ in range(16)]))
+    board.rng = rng.split()
     choose_anew(board, seat, rng)
     hidden.sort()  # the unused pile has no order
 

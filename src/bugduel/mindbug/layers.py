@@ -120,7 +120,7 @@ def give_power(board: Board, holding: list[Ability]) -> bool:
         static = ability.static
         amount = static.power
         if static.count is not None:
-            amount = count(board, static.count, ability.seat, ability.source, 0)
+            amount = count(board, static.count, ability.seat, ability.source, 0, True)
         if amount < 0:
             lowered = True
         for creature in meant(board, static.filter, ability.seat, ability.source, True):

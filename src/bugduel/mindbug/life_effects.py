@@ -75,11 +75,15 @@ def refresh(board: Board, me: int) -> None:
 def lose_mindbug(board: Board, who: int) -> None:
     side = board.sides[who]
     if side.mindbugs:
-        side.mindbugs -= 1
-        side.used += 1
-        board.touch()
+        spend_mindbug(board, who)
         if board.events is not None:
             board.note("lose-mindbug", {"seat": who, "mindbugs": side.mindbugs})
+
+
+def spend_mindbug(board: Board, who: int) -> None:
+    board.sides[who].mindbugs -= 1
+    board.sides[who].used += 1
+    board.touch()
 
 
 def pay_mindbug(board: Board, me: int) -> bool:

@@ -47,9 +47,11 @@ def from_data(data: object) -> Duel:
     duel.turn = fields.whole("turn")
     duel.actions_left = fields.whole("actions-left")
     duel.extra_turns = fields.wholes("extra-turns")
+    if not set(duel.extra_turns) <= {0, 1}:
+        raise BadData("state.extra-turns: must be seats, 0 or 1")
     duel.follower = fields.whole("follower", None, 0, 1)
     duel.entered = fields.whole("entered")
-    duel.arrivals = fields.whole("arrivals")
+    duel.arrivals = fields.whole("arrivals", None, 0, 4094)
     duel.turn_abilities = [read.turn_ability(given) for given in fields.inners("turn-abilities")]
     duel.winner = fields.whole("winner", None, PLAYING, DRAWN)
     duel.stack = [read.frame(frame) for frame in fields.inners("stack")]
@@ -64,17 +66,25 @@ def from_data(data: object) -> Duel:
 def _rng(fields: Fields) -> Rng:
     text = fields.text("key")
     try:
-        rng = Rng(bytes.fromhex(text))
+        key = bytes.fromhex(text)
     except ValueError:
         raise BadData(f"{fields.place('key')}: must be hexadecimal digits, not {brief(text)}") from None
+    if len(key) > 64:
+        raise BadData(f"{fields.place('key')}: must be at most 64 bytes, not {len(key)}")
+    rng = Rng(key)
     rng.taken = fields.whole("taken", None, 0, 1 << 60)
     return rng
 
 
 def _resume(duel: Duel) -> None:
     """Find the choice again. A stack that stands at none was not written by `save`."""
+    ids = [creature.id for side in duel.sides for creature in side.play]
+    if len(set(ids)) < len(ids):
+        raise BadData("state.sides: two creatures have one number")
     if duel.winner != PLAYING:
         return
+    if any(side.life < 1 for side in duel.sides):
+        raise BadData("state.sides: a player without life, and the game goes on")
     if not duel.stack or duel.stack[0].program not in (TURN, FULL_TURN):
         raise BadData("state.stack: must begin with a turn")
     top = duel.stack[-1]
@@ -171,6 +181,7 @@ class _Reader:
         frame.had = fields.whole("had")
         frame.repeats = fields.whole("repeats", None, 0, 99)
         frame.chosen = fields.whole("chosen", None, 0, 99)
+        frame.wanted = fields.whole("wanted", None, 0, 9999)
         frame.picks = fields.wholes("picks")
         frame.held = fields.wholes("held")
         frame.waiting = [self.frame(waiting) for waiting in fields.inners("waiting")]

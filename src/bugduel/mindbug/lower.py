@@ -57,7 +57,7 @@ class CardLowering:
             raise TypeError(f"{self.card.name}: more than {MOST_ABILITIES} triggered abilities")
         if event == o.THEY_USE_MINDBUG and not all(isinstance(effect, t.LoseLife) for effect in effects):
             raise TypeError(f"{self.card.name}: a Mindbug can only be taxed with life")
-        program = Program(name, EffectLowering(self.kinds).steps_of(effects), True, event, self.abilities)
+        program = Program(name, EffectLowering(self.kinds).steps_of(effects), True, event)
         self.abilities += 1
         return program
 
@@ -74,6 +74,8 @@ class CardLowering:
             static = Static(Filter(), None if test is None else test_of(test))
             self.fill(static, ability)
             static.sort()
+            if static.gives_power and (static.late or static.filter.looks_at_power):
+                raise TypeError(f"{self.card.name}: power cannot depend on power")  # MB-Y1
             statics.append(static)
 
     def under(self, ability: t.While, test: t.Condition | None, statics: list[Static]) -> None:
@@ -139,7 +141,7 @@ class CardLowering:
                 static.mine_bars = static.their_bars = o.NO_MINDBUGS
             case t.CannotLoseLife():
                 static.mine_bars = o.NO_LIFE_LOSS
-            case t.CannotPlay(_, most_power):
+            case t.CannotPlay("opponent", most_power):
                 static.unplayable = most_power
             case _:
                 raise TypeError(f"no way to run {ability!r}")

@@ -229,11 +229,11 @@ class EffectLowering:
                 step.pair = True
                 self.add(o.DEFEAT)
             case t.DefeatSharing():
-                self.add(o.GATHER_CREATURES).flag = True
+                self.add(o.GATHER_CREATURES)
                 self.add(o.DEFEAT)
             case t.DefeatWithNamedKeyword():
                 self.add(o.ASK_KEYWORD)
-                self.add(o.GATHER_CREATURES).flag = True
+                self.add(o.GATHER_CREATURES)
                 self.add(o.DEFEAT)
             case t.DefeatRolls(least):
                 self.rolls(least)
@@ -277,6 +277,8 @@ class EffectLowering:
         ask.to = len(self.steps)
 
     def for_each(self, first: t.Effect, then: t.Effect) -> None:
+        if any(step.op == o.REPEAT and step.to == 0 for step in self.steps):
+            raise TypeError("a for-each inside another")
         self.effect(first)
         self.add(o.COUNT_MOVED)
         start = len(self.steps)

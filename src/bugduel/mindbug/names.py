@@ -50,5 +50,5 @@ PURPOSES: dict[int, str] = {
 def trigger_name(program: Program) -> str:
     """What set an effect off; those that no card says in words have names of their own."""
     if program.name in BUILTIN:
-        return program.name.replace("/", "-")
+        return program.name.removeprefix("*").replace("/", "-")
     return o.EVENTS[program.event]

@@ -18,6 +18,9 @@ FEWEST: int = 22  # MB-S1
 HOME_MADE: int = 2048  # the kind of the first home-made card, out of the way of sets to come
 
 
+MOST_HOME_MADE: int = 2000
+
+
 def full_options(given: Data) -> dict[str, object]:
     """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`."""
     try:
@@ -30,7 +33,7 @@ def full_options(given: Data) -> dict[str, object]:
         if "format" in given:
             if "pool" in given or "sets" in given:
                 raise BadData("options.format: stands instead of sets and a pool")
-            full["pool"] = FORMATS[fields.one_of("format", list(FORMATS))]
+            full["pool"] = dict(FORMATS[fields.one_of("format", list(FORMATS))])
         if "pool" in given:
             full["pool"] = {name: fields.inner("pool").whole(name, None, 1, 99) for name in fields.inner("pool").data}
         if "cards" in given:
@@ -63,6 +66,8 @@ def _pool(wanted: str) -> Pool:
 def _home_made(given: list[object]) -> list[Card]:
     """Cards of the player's own, which may evolve to each other."""
     trees = [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
+    if len(trees) > MOST_HOME_MADE:
+        raise BadData(f"options.cards: {len(trees)} cards; at most {MOST_HOME_MADE} can be told apart")
     kinds = dict(KINDS)
     for number, tree in enumerate(trees):
         if tree.name in kinds:

@@ -187,6 +187,7 @@ class Frame:
         "source",
         "target",
         "waiting",
+        "wanted",
     )
 
     def __init__(self, program: Program = NO_PROGRAM, seat: int = 0, source: int = 0, kind: int = -1) -> None:
@@ -201,6 +202,7 @@ class Frame:
         self.had = 0  # octonite that a fallen creature had; printed power of what was discarded; a named keyword
         self.repeats = 0  # how often the steps of a ForEach are still to be done; rerolls left
         self.chosen = 0  # picks made in this step
+        self.wanted = 0  # how many are to be picked, where that is counted first
         self.picks: list[int] = []  # creatures, cards, or the dice of an attack
         self.held: list[int] = []  # cards or dice put aside meanwhile
         self.waiting: list[Frame] = []
@@ -214,6 +216,7 @@ class Frame:
         twin.had = self.had
         twin.repeats = self.repeats
         twin.chosen = self.chosen
+        twin.wanted = self.wanted
         twin.picks = self.picks[:]
         if self.held:
             twin.held = self.held[:]

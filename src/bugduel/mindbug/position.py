@@ -18,7 +18,7 @@ from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import Card
 
-OPTIONS = ("sets", "edition", "pool", "cards")
+OPTIONS = ("sets", "edition", "format", "pool", "cards")
 FIELDS = (
     "game",
     "seed",
@@ -78,6 +78,7 @@ def position(data: object, record: bool = False) -> Duel:
     if len(players) != 2:
         raise BadData(f"position.players: a duel has 2, not {len(players)}")
     duel.sides = [_side(duel, player, seat) for seat, player in enumerate(players)]
+    duel.entered = sum(creature.arrived == duel.turn for side in duel.sides for creature in side.play)
     _set_aside(duel, fields)
     duel.unused = _kinds(duel.pool, fields, "unused") if "unused" in fields.data else _rest(duel)
     _this_turn(duel, fields)
@@ -101,10 +102,10 @@ def _side(duel: Duel, fields: Fields, seat: int) -> Side:
     side.mindbugs = fields.whole("mindbugs", 2, 0, 99)
     side.used = fields.whole("used-mindbugs", 0, 0, 99)
     side.energy = fields.whole("energy", 0, 0, 999)
-    side.hand = sorted(_kinds(duel.pool, fields, "hand"))
-    side.known = sorted(_kinds(duel.pool, fields, "known"))
-    side.draw = _kinds(duel.pool, fields, "draw")[::-1]  # written from the top
-    side.discard = _kinds(duel.pool, fields, "discard")
+    side.hand = sorted(_dealt(duel.pool, fields, "hand"))
+    side.known = sorted(_dealt(duel.pool, fields, "known"))
+    side.draw = _dealt(duel.pool, fields, "draw")[::-1]  # written from the top
+    side.discard = _dealt(duel.pool, fields, "discard")
     for number, item in enumerate(fields.items("play", [])):
         side.play.append(_creature(duel, item, f"{fields.place('play')}[{number}]", seat))
     side.open = side.known[:]
@@ -214,6 +215,15 @@ def _this_turn(duel: Duel, fields: Fields) -> None:
 def _kinds(pool: Pool, fields: Fields, name: str) -> list[int]:
     place = fields.place(name)
     return [_kind(pool, card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name, []))]
+
+
+def _dealt(pool: Pool, fields: Fields, name: str) -> list[int]:
+    """Cards that can be in a hand or pile: no Power cards, no evolved stages."""
+    kinds = _kinds(pool, fields, name)
+    for number, kind in enumerate(kinds):
+        if pool.cards[kind].stage != 1:
+            raise BadData(f"{fields.place(name)}[{number}]: {pool.cards[kind].name} is never dealt")
+    return kinds
 
 
 def _kind(pool: Pool, name: str, where: str) -> int:

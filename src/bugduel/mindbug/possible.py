@@ -57,11 +57,14 @@ def possible(board: Board, frame: Frame, step: Step) -> bool:
     if op == o.LOSE_LIFE:
         return who.life >= step.amount and not who.bars & o.NO_LIFE_LOSS
     if op == o.LOSE_LIFE_DOWN_TO:
-        return who.life > step.amount
-    if op == o.STEAL_CARDS:
-        return len(board.sides[1 - seat].hand) >= step.amount
-    if op == o.DRAW_UNUSED:
-        return len(board.unused) >= step.amount
+        return who.life > step.amount and not who.bars & o.NO_LIFE_LOSS
+    if op == o.TO_HAND or op == o.STEAL_CARDS or op == o.DRAW_UNUSED:
+        if board.sides[seat].bars & o.NO_CARDS_TO_HAND:
+            return False
+        found = len(board.unused) if op == o.DRAW_UNUSED else len(board.sides[1 - seat].hand)
+        return op == o.TO_HAND or found >= step.amount
+    if op == o.PAY_MINDBUG:
+        return who.mindbugs > 0 and not who.bars & o.NO_MINDBUGS
     if op == o.REFRESH:
         return who.used > 0
     if op == o.COPY_PLAY:
@@ -154,8 +157,47 @@ def changes(board: Board, frame: Frame, step: Step, following: Step) -> bool:
     if op == o.LOSE_LIFE:
         amount = step.amount if step.count is None else count(board, step.count, frame.seat, frame.source, frame.had)
         return amount > 0 and not who.bars & o.NO_LIFE_LOSS
+    return changes_players(board, frame, step)
+
+
+def changes_players(board: Board, frame: Frame, step: Step) -> bool:
+    """Whether a step that chooses nothing would change hands, piles, life, Mindbugs or supplies."""
+    op = step.op
+    mine = board.sides[frame.seat]
+    theirs = board.sides[1 - frame.seat]
+    who = theirs if step.who else mine
     if op == o.RANDOM_FROM_HAND or op == o.STEAL_CARDS:
-        return bool(board.sides[1 - frame.seat].hand)
+        return bool(theirs.hand)
+    if op == o.DISCARD_RANDOM:
+        return bool(who.hand)
+    if op == o.DISCARD_DRAW_PILE:
+        return bool(who.draw)
+    if op == o.DISCARD_ALL:
+        return bool(who.draw or who.hand)
+    if op == o.SWAP_HANDS:
+        return bool(mine.hand or theirs.hand)
+    if op == o.DRAW_UNUSED or op == o.UNUSED_UNDER:
+        return bool(board.unused)
+    if op == o.LOSE_LIFE_DOWN_TO:
+        return who.life > step.amount and not who.bars & o.NO_LIFE_LOSS
+    if op == o.STEAL_LIFE:
+        return not theirs.bars & o.NO_LIFE_LOSS
+    if op == o.MATCH_LIFE:
+        return mine.life != theirs.life
+    if op == o.REFRESH:
+        return mine.used > 0
+    if op == o.LOSE_MINDBUG:
+        return theirs.mindbugs > 0
+    if op == o.ASK_KEYWORD or op == o.ROLL:
+        return bool(theirs.play)
+    if op == o.SET_ASIDE:
+        return len(mine.play) + len(theirs.play) > 1
+    if op == o.CHOOSE_BOOST:
+        return any(creature.boosts for side in board.sides for creature in side.play)
+    if op == o.CHOOSE_POWER_CARD:
+        return bool(board.market)
+    if op == o.BUY_TOP:
+        return bool(board.power_deck)
     return op in ALWAYS_CHANGE
 
 
@@ -166,4 +208,6 @@ def would_change(board: Board, frame: Frame, step: Step, found: list[Creature]) 
     return step.op != o.RETURN_CREATURES or hand_is_open(board, frame, step)
 
 
-ALWAYS_CHANGE = frozenset({o.GAIN_LIFE, o.EXTRA_TURN, o.WIN_GAME, o.LOSE_GAME, o.SWAP_HANDS, o.GAIN_ENERGY})
+ALWAYS_CHANGE = frozenset(
+    {o.GAIN_LIFE, o.EXTRA_TURN, o.WIN_GAME, o.LOSE_GAME, o.GAIN_ENERGY, o.GIVE_CONTROL, o.ALL_THIS_TURN}
+)

@@ -25,6 +25,11 @@ class Filter:
         self.shares_power = False
         self.plain = True  # nothing of the last six
 
+    @property
+    def looks_at_power(self) -> bool:
+        """Whether it compares creatures by a power that must be known first."""
+        return self.extreme != 0 or self.lower_than_this or self.shares_power
+
 
 class CardFilter:
     """Which cards of a place: limits to their printed power, and an event they have an effect for."""
@@ -93,12 +98,11 @@ class Step:
 class Program:
     """Steps with a name to save them by. Triggers that come up in an effect wait until it has finished (MB-G6)."""
 
-    def __init__(self, name: str, steps: list[Step], is_effect: bool = False, event: int = 0, ability: int = 0) -> None:
+    def __init__(self, name: str, steps: list[Step], is_effect: bool = False, event: int = 0) -> None:
         self.name = name
         self.steps = steps
         self.is_effect = is_effect
         self.event = event
-        self.ability = ability  # its number among the triggered abilities of its card
         self.copies = False  # it does the Play effect of something else (MB-T8)
         self.at: dict[int, int] = {}  # where its steps are, by op
         for place, step in enumerate(steps):

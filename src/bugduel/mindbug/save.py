@@ -1,5 +1,7 @@
 """A whole duel as plain data, secrets and chance included; cards by name, programs by name."""
 
+from copy import deepcopy
+
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame, Side
 
@@ -10,7 +12,7 @@ def to_data(board: Board) -> dict[str, object]:
     return {
         "bugduel-state": FORMAT,
         "game": "mindbug",
-        "options": board.options,
+        "options": deepcopy(board.options),
         "sides": [_side(board, side) for side in board.sides],
         "unused": _names(board, board.unused),
         "revealed": _names(board, board.revealed),
@@ -93,6 +95,7 @@ def _frame(board: Board, frame: Frame) -> dict[str, object]:
         "had": frame.had,
         "repeats": frame.repeats,
         "chosen": frame.chosen,
+        "wanted": frame.wanted,
         "picks": frame.picks[:],
         "held": frame.held[:],
         "waiting": [_frame(board, waiting) for waiting in frame.waiting],

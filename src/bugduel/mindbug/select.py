@@ -77,12 +77,15 @@ def card_fits(board: Board, filter: CardFilter | None, kind: int) -> bool:
     return filter.has < 0 or bool(card.triggers[filter.has])
 
 
-def count(board: Board, what: Count, seat: int, source: int, had: int) -> int:
-    """An amount, counted now. `had` is the octonite that a creature had which is no longer there."""
+def count(board: Board, what: Count, seat: int, source: int, had: int, printed: bool = False) -> int:
+    """An amount, counted now, by printed power for bonuses to power (MB-Y1).
+
+    `had` is the octonite that a creature had which is no longer there.
+    """
     op = what.op
     number = 0
     if op == o.COUNT_CREATURES and what.filter is not None:
-        number = len(meant(board, what.filter, seat, source, False))
+        number = len(meant(board, what.filter, seat, source, printed))
     elif op == o.COUNT_THEIR_MINDBUGS:
         number = board.sides[1 - seat].mindbugs
     elif op == o.COUNT_OCTONITE_ON_ALLIES:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.imagine import chooses_from_hand
 from bugduel.mindbug.keywords import keyword_names
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.moves import purpose
 from bugduel.mindbug.names import CHOICES, trigger_name
-from bugduel.mindbug.ops import ASK_MAY, ASK_OPTION, DECLARE_ATTACK, START_TURN
+from bugduel.mindbug.ops import ASK_MAY, ASK_OPTION, DECLARE_ATTACK, IN_HAND, START_TURN
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program import PLAY_CARD, WAITING, Card
 
@@ -133,10 +134,23 @@ def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
         return data
     data["trigger"] = trigger_name(program)
     data["picked"] = len(frame.picks)
-    hidden = frame.place < len(program.steps) and chooses_from_hand(program.steps[frame.place])
-    if not hidden or board.asked == seat:
+    if all(_may_see(board, pick, seat) for pick in frame.picks) and not _chooses_in_secret(board, frame, seat):
         data["picks"] = frame.picks[:]
     return data
+
+
+def _chooses_in_secret(board: Board, frame: Frame, seat: int) -> bool:
+    steps = frame.program.steps
+    return frame.place < len(steps) and chooses_from_hand(steps[frame.place]) and board.asked != seat
+
+
+def _may_see(board: Board, pick: int, seat: int) -> bool:
+    """A creature or a card of a pile: anybody; a card of a hand: its holder, and whoever knows it is there."""
+    place = cards_place(pick)
+    if place >> 2 != IN_HAND or place & 3 == seat:
+        return True
+    side = board.sides[place & 3]
+    return pick & KIND in (side.open if seat < 0 else side.known)
 
 
 def _decision(board: Board) -> dict[str, object] | None:
@@ -151,7 +165,8 @@ def _decision(board: Board) -> dict[str, object] | None:
         data["card"] = board.name(frame.kind)
     if step.most and step.op not in (ASK_MAY, ASK_OPTION):
         data["least"] = step.least
-        data["most"] = step.most
+        if step.most < 99:  # not of any number
+            data["most"] = step.most
         data["picked"] = len(frame.picks)
     aim = purpose(frame)
     if aim:
