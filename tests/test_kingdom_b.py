@@ -18,7 +18,9 @@ BITTER_BERRY = creature("Bitter Berry", 1, defeated=lose_life(1, opponent))
 @rule("MB-G4", "MB-A1")
 def test_pepperwing_lets_the_opponent_discard_a_card_of_their_choice():
     duel = Duel(mine=["Pepperwing"], theirs=["Bee Bear", "Spider Owl"], their_hand=TWO)
-    duel.attack("Pepperwing").asks("them", "may").accept().asks("them", "choose-from-hand").choose("Luchataur")
+    duel.attack("Pepperwing").asks("them", "discard-or-defeat").accept().asks("them", "choose-from-hand").choose(
+        "Luchataur"
+    )
     duel.sees(their_discard=["Luchataur"], theirs=["Bee Bear", "Spider Owl"]).asks("them", "block")
 
 
@@ -60,7 +62,7 @@ def test_the_hand_is_refilled_after_a_discard_to_pepperwing():
 def test_a_mindbugged_pepperwing_asks_the_one_who_played_it():
     duel = Duel(mine=["Gorillion"], hand=["Pepperwing", *TWO], their_mindbugs=1)
     duel.play("Pepperwing").mindbug().attack("Gorillion").no_block()
-    duel.attack("Pepperwing").asks("me", "may").refuse().sees(discard=["Gorillion"], hand=TWO)
+    duel.attack("Pepperwing").asks("me", "discard-or-defeat").refuse().sees(discard=["Gorillion"], hand=TWO)
 
 
 # --- Pesky Peas -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from bugduel.mindbug.builtin import TURN_FACE
 from bugduel.mindbug.keywords import FAST, FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.pieces import Creature, Frame
-from bugduel.mindbug.program import Program
+from bugduel.mindbug.program import Program, Static
 from bugduel.mindbug.select import holds, meant
 
 
@@ -73,16 +73,26 @@ def granted(board: Board, attacker: Creature) -> list[Program]:
     """The Attack abilities that cards in play and in discard piles give an attacker now."""
     derive(board)
     found: list[Program] = []
+    far = board.pool.far
     for seat in range(2):
         side = board.sides[seat]
-        sources = [(creature.id, static) for creature in side.play for static in creature.card.statics]
-        sources += [(0, static) for kind in side.discard for static in board.pool.cards[kind].discard_statics]
-        for source, static in sources:
-            if static.grants is None or (static.test and not holds(board, static.test, seat, source, None)):
-                continue
-            if attacker in meant(board, static.filter, seat, source, False):
-                found.append(static.grants)
+        for creature in side.play:
+            if creature.card.is_constant:
+                grant(board, attacker, creature.card.statics, seat, creature.id, found)
+        for kind in side.discard:
+            if kind in far:
+                grant(board, attacker, far[kind], seat, 0, found)
     return found
+
+
+def grant(
+    board: Board, attacker: Creature, statics: list[Static], seat: int, source: int, found: list[Program]
+) -> None:
+    for static in statics:
+        if static.grants is None or (static.test is not None and not holds(board, static.test, seat, source, None)):
+            continue
+        if attacker in meant(board, static.filter, seat, source, False):
+            found.append(static.grants)
 
 
 def fight(board: Board, attacker: Creature, blocker: Creature) -> None:

@@ -124,7 +124,10 @@ def change_this_turn(board: Board, creature: Creature, step: Step) -> None:
     creature.limits |= step.cannot
     board.turn_effects = True
     board.stale = True
-    board.note_creature("this-turn", creature)
+    if board.events is not None:
+        facts = board.facts_of(creature)
+        facts["power"] = f"{step.amount:+d}" if step.amount else "none"
+        board.note("this-turn", facts)
 
 
 def make_attack(board: Board, frame: Frame) -> None:

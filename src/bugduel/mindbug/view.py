@@ -159,7 +159,11 @@ def _decision(board: Board) -> dict[str, object] | None:
         return None
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    choice = "choose-from-hand" if chooses_from_hand(step) else CHOICES[step.op]
+    choice = CHOICES[step.op]
+    if chooses_from_hand(step):
+        choice = "choose-from-hand"
+    elif step.op == ASK_MAY and step.who:  # the opponent may, or else
+        choice = "discard-or-defeat"
     data: dict[str, object] = {"seat": board.asked, "choice": choice}
     if frame.kind >= 0:
         data["card"] = board.name(frame.kind)

@@ -25,7 +25,9 @@ def play(
     game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
     against: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}.")] = "greedy",
     seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in a new file.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the game in a new file (a match: FILE-1, FILE-2).")
+    ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept game.")] = None,
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
     pool: Annotated[

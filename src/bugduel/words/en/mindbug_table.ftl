@@ -178,7 +178,7 @@ mindbug-move-stop-attacking = Stop attacking
 mindbug-move-choose =
     { $who ->
         [me] { $card } (yours)
-       *[other] { $card } (of { $name })
+       *[other] { $card } ({ $name }'s)
     }
 mindbug-move-choose-card = { $card }
 mindbug-move-done = That is all
@@ -202,7 +202,7 @@ mindbug-does-discard-to-theirs = Put it on your opponent's discard pile
 mindbug-move-resolve =
     { $who ->
         [me] { $trigger } effect of { $card } (yours)
-       *[other] { $trigger } effect of { $card } (of { $name })
+       *[other] { $trigger } effect of { $card } ({ $name }'s)
     }
 
 ## What is under way
@@ -304,7 +304,7 @@ mindbug-event-octonite =
 mindbug-event-boost =
     { $who ->
         [me] your { $card } is boosted with { $with }.
-       *[other] { $card } of { $name } is boosted with { $with }.
+       *[other] { $name }'s { $card } is boosted with { $with }.
     }
 mindbug-event-take-boost =
     { $who ->
@@ -372,8 +372,8 @@ mindbug-event-defeat =
             }
        *[other]
             { $count ->
-                [one] { $card } of { $name } is defeated.
-               *[other] { $card } of { $name } are defeated.
+                [one] { $name }'s { $card } is defeated.
+               *[other] { $name }'s { $card } are defeated.
             }
     }
 mindbug-event-control =
@@ -395,8 +395,8 @@ mindbug-event-discard-to =
             }
        *[other]
             { $count ->
-                [one] { $card } goes to the discard pile of { $name }.
-               *[other] { $card } go to the discard pile of { $name }.
+                [one] { $card } goes to { $name }'s discard pile.
+               *[other] { $card } go to { $name }'s discard pile.
             }
     }
 mindbug-event-discard-from-draw-pile =
@@ -418,8 +418,8 @@ mindbug-event-leave =
             }
        *[other]
             { $count ->
-                [one] { $card } returns to the hand of { $name }.
-               *[other] { $card } return to the hand of { $name }.
+                [one] { $card } returns to { $name }'s hand.
+               *[other] { $card } return to { $name }'s hand.
             }
     }
 mindbug-event-steal =
@@ -458,8 +458,8 @@ mindbug-event-unused-under =
             }
        *[other]
             { $count ->
-                [one] an unused card goes under the draw pile of { $name }.
-               *[other] { $count } unused cards go under the draw pile of { $name }.
+                [one] an unused card goes under { $name }'s draw pile.
+               *[other] { $count } unused cards go under { $name }'s draw pile.
             }
     }
 mindbug-event-gain-life =
@@ -475,7 +475,7 @@ mindbug-event-lose-life =
 mindbug-event-set-life =
     { $who ->
         [me] your life is now { $life }.
-       *[other] the life of { $name } is now { $life }.
+       *[other] { $name }'s life is now { $life }.
     }
 mindbug-event-refresh =
     { $who ->
@@ -504,9 +504,17 @@ mindbug-event-lose-mindbug =
             }
     }
 mindbug-event-this-turn =
-    { $count ->
-        [one] { $card } is changed for this turn.
-       *[other] { $card } are changed for this turn.
+    { $power ->
+        [none]
+            { $count ->
+                [one] { $card } is changed for this turn.
+               *[other] { $card } are changed for this turn.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } has { $power } power this turn.
+               *[other] { $card } have { $power } power this turn.
+            }
     }
 mindbug-event-win =
     { $reason ->
@@ -535,3 +543,5 @@ mindbug-event-win =
             }
     }
 mindbug-event-drawn = Nobody wins: the game has gone on too long.
+
+mindbug-ask-discard-or-defeat = { $card }: do you discard a card? If not, you must defeat one of your creatures.

@@ -10,7 +10,7 @@ terminal-no-piles = No pile has cards that can be seen.
 
 terminal-turn = Turn { $turn }
 terminal-whose-mine = your turn
-terminal-whose-other = the turn of { $name }
+terminal-whose-other = { $name }'s turn
 terminal-log-more = earlier: l shows the whole log
 terminal-picked = ({ $picked } of up to { $most } chosen)
 terminal-picked-of = ({ $picked } of { $most } chosen)

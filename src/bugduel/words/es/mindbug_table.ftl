@@ -292,8 +292,8 @@ mindbug-event-enter =
             }
        *[other]
             { $count ->
-                [one] { $card } entra en juego; controla { $name }.
-               *[other] { $card } entran en juego; controla { $name }.
+                [one] { $card } entra en juego en el área de { $name }.
+               *[other] { $card } entran en juego en el área de { $name }.
             }
     }
 mindbug-event-effect = Efecto { $trigger } de { $card }.
@@ -526,9 +526,17 @@ mindbug-event-lose-mindbug =
             }
     }
 mindbug-event-this-turn =
-    { $count ->
-        [one] { $card } cambia durante este turno.
-       *[other] { $card } cambian durante este turno.
+    { $power ->
+        [none]
+            { $count ->
+                [one] { $card } cambia durante este turno.
+               *[other] { $card } cambian durante este turno.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } tiene { $power } poder durante este turno.
+               *[other] { $card } tienen { $power } poder durante este turno.
+            }
     }
 mindbug-event-win =
     { $reason ->
@@ -557,3 +565,5 @@ mindbug-event-win =
             }
     }
 mindbug-event-drawn = Nadie gana: la partida se ha alargado demasiado.
+
+mindbug-ask-discard-or-defeat = { $card }: ¿descartas una carta? Si no, tienes que derrotar una de tus criaturas.
