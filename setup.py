@@ -16,10 +16,15 @@ from setuptools.command.build_ext import build_ext
 
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
-    "core": "errors event move playout rng state",
+    "bots": "bot greedy random",
+    "core": "errors event move playout rng seat state",
     "mindbug": (
         "actions attack board card_effects choices course deal duel effect_choices effects entering estimate imagine "
         "keywords layers life_effects ops pieces pool possible program select supplies"
+    ),
+    "shardbugs": (
+        "actions announce board card_effects choices combat contest costs course deal dust effects estimate imagine layers "
+        "leaving moving ops pieces pool program select status targets triggers turn uses webs"
     ),
 }
 

@@ -401,9 +401,12 @@ def test_home_made_cards_keep_their_name():
     assert card_title("Gorillion", "en") == "Gorillion"
 
 
+TITLES = ("card-", "shardbugs-card-")  # names that are the same in English need no message there
+
+
 def test_all_languages_say_the_same_messages():
     said = [
-        {message_id for message_id in words(language).message_ids if not message_id.startswith("card-")}
+        {message_id for message_id in words(language).message_ids if not message_id.startswith(TITLES)}
         for language in LANGUAGES
     ]
     assert said[0] == said[1]

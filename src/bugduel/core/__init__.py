@@ -1,5 +1,6 @@
 """The narrow waist: what every game offers, and all that anything above may know of a game."""
 
+from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions, BadRecord, BugduelError, IllegalAction
 from bugduel.core.event import SPECTATOR, Event, Fact
 from bugduel.core.game import CardPage, Data, Game, Setup
@@ -19,6 +20,7 @@ __all__ = [
     "BugduelError",
     "CardPage",
     "Data",
+    "Draft",
     "Event",
     "Fact",
     "Game",

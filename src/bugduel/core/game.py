@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 
+from bugduel.core.draft import Draft
+from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.state import State
 
 Data = Mapping[str, object]
@@ -25,6 +27,10 @@ class CardPage(ABC):
     @abstractmethod
     def line(self, language: str) -> str:
         """Its figures and keywords on one short line."""
+
+    def part(self, part: str, language: str) -> str:
+        """One of its abilities in words, by the name that moves and views give it; empty if it has no such parts."""
+        return ""
 
     @abstractmethod
     def to_data(self) -> dict[str, object]:
@@ -66,6 +72,22 @@ class Game(ABC):
     def formats(self) -> list[str]:
         """Named choices of cards, for the option `format`; none if the game has no such."""
         return []
+
+    def decks(self) -> list[str]:
+        """The names of built decks, for the option `decks`; none if the game is played without decks."""
+        return []
+
+    def read_deck(self, text: str, where: str) -> dict[str, object]:
+        """A deck somebody wrote, for the option `decks`. BadData lists every reason why it cannot be played."""
+        raise BadData(f"{where}: {self.name} is played without decks")
+
+    def draft(self, seats: int, seed: str) -> Draft:
+        """A draft of cards for decks."""
+        raise BadOptions(f"{self.name} has no draft")
+
+    def draft_from_data(self, data: Data) -> Draft:
+        """A draft saved by its `to_data`."""
+        raise BadData(f"{self.name} has no draft")
 
     @abstractmethod
     def sets(self) -> dict[str, str]:

@@ -29,6 +29,14 @@ class Seat:
         """What each legal action means."""
         return [self._state.move(action) for action in self.legal()]
 
+    def idle(self) -> int:
+        """The action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
+        return self._state.idle() if self.to_act else -1
+
+    def anytime(self) -> list[Move]:
+        """What may be done at any moment, whoever decides."""
+        return [self._state.move(action) for action in self._state.anytime()]
+
     @property
     def history(self) -> list[dict[str, Fact]]:
         """Everything that happened, as this player saw it."""

@@ -34,6 +34,22 @@ class State(ABC):
     def apply(self, action: int) -> None:
         """Play an action on to the next decision. IllegalAction leaves the game as it was."""
 
+    def anytime(self) -> list[int]:
+        """Actions that may be applied at any moment, whoever decides: to concede, say. They are never among `legal`."""
+        return []
+
+    def idle(self) -> int:
+        """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
+        return -1
+
+    def rest(self) -> int:
+        """The legal action that adds nothing more (to pass, to be done), or -1. Bots look ahead with it."""
+        return -1
+
+    def is_quiet(self, seat: int) -> bool:
+        """Whether nothing is under way that an estimate for this seat would miss. Bots look ahead to such states."""
+        return self.actor() == seat
+
     @abstractmethod
     def clone(self) -> "State":
         """An equal state that shares nothing that changes. It records no events."""

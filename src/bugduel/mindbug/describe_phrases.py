@@ -1,11 +1,10 @@
 """The parts of a card's sentences that are not sentences: creatures, cards, amounts, keywords, lists."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import reduce
 
 from bugduel.mindbug import tree as t
+from bugduel.trees import phrases as trees
 from bugduel.words import Words
 
 MANY = 2  # a count for agreement, where no number is said
@@ -13,30 +12,12 @@ NO_LIMIT = 99  # what "any number" is in a choice
 ENEMIES = t.Creatures("enemy")
 
 
-class Phrases:
+class Phrases(trees.Phrases):
     """Says parts of sentences. `event` is what the ability they stand in waits for, "bought" on Power cards."""
 
     def __init__(self, language: Words, event: str = "") -> None:
-        self.words = language
-        self.say = language.say
+        super().__init__(language)
         self.event = event
-
-    def title(self, name: str) -> str:
-        """A card's name as players of the language know it: the English one where there is no other."""
-        message_id = "card-" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
-        return self.say(message_id) if self.words.has(message_id) else name
-
-    def sentence(self, clause: str) -> str:
-        # A capital is all that Fluent cannot give: the same clause also stands in the middle of others.
-        return self.say("sentence", clause=clause[0].upper() + clause[1:])
-
-    def listed(self, parts: Sequence[str], last: str, between: str = "list-comma") -> str:
-        """Parts as a list: `last` joins the last one, `between` those before it."""
-        *before, end = parts
-        if not before:
-            return end
-        start = reduce(lambda first, next: self.say(between, first=first, last=next), before)
-        return self.say(last, first=start, last=end)
 
     # --- creatures and cards ------------------------------------------------------------------------------------------
 

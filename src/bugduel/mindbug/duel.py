@@ -28,6 +28,10 @@ class Duel(Board):
     def legal(self) -> list[int]:
         return self.choices
 
+    def is_quiet(self, seat: int) -> bool:
+        """The player's own turn action: what the opponent does before is looked at."""
+        return self.asked == seat and len(self.stack) == 1
+
     def apply(self, action: int) -> None:
         if action not in self.choices:
             self.check(action)

@@ -1,25 +1,5 @@
-"""The kinds of node."""
+"""The kinds of node, which are those of every game."""
 
+from bugduel.trees.node import Condition, Constant, Effect, Node
 
-class Node:
-    """One word of a card's tree."""
-
-    __slots__ = ()
-
-
-class Effect(Node):
-    """Something that is done, once."""
-
-    __slots__ = ()
-
-
-class Constant(Node):
-    """Something that holds while the card is in play."""
-
-    __slots__ = ()
-
-
-class Condition(Node):
-    """Something that is so or not, at a moment."""
-
-    __slots__ = ()
+__all__ = ["Condition", "Constant", "Effect", "Node"]

@@ -1,0 +1,1 @@
+"""Shard Bugs: its rules, its cards, its decks and its draft."""

@@ -1,0 +1,289 @@
+"""The table as data, and the small movements everything else is made of: draw, enter, leave, change zones."""
+
+from bisect import insort
+from typing import Final
+
+from bugduel.core.event import Event, Fact
+from bugduel.core.rng import Rng
+from bugduel.core.state import State
+from bugduel.shardbugs import ops as o
+from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.pool import Pool
+from bugduel.shardbugs.program import Static
+
+LAST_ARRIVAL: Final = 4095  # that an action can name
+TO_WIN: Final = 20
+
+
+class Board(State):
+    """All of one game. What is derived (figures, keywords, the legal actions) is computed anew after a change."""
+
+    def __init__(self, pool: Pool | None = None) -> None:
+        super().__init__()
+        self.pool = pool if pool is not None else Pool()
+        self.options: dict[str, object] = {}  # what the game was started with, to save it by
+        self.rng = Rng()
+        self.sides: list[Side] = []
+        self.is_draft = False  # aligned bugs generate draft dust (SB-F2)
+        self.first = 0  # who has the first turn
+        self.active = 0
+        self.turn = 0
+        self.arrivals = 0
+        self.threads = 0
+        self.time_left = -1  # turns after this one, once time is called (SB-W4)
+        self.time_at = 0  # the turn in which it is called, 0 for never
+        self.is_over = False
+        self.winners: list[int] = []
+        self.stack: list[Frame] = []
+        self.pending: list[Frame] = []  # triggered, not yet on a web
+        self.unsettled = True  # status checks and triggers are to be seen to (SB-T5)
+        self.played_by = -1  # who has just played a permanent that has caused no thread yet (SB-P3)
+        self.blocks: list[int] = []  # blocker << 12 | attacker
+        self.lures: list[int] = []  # lured bug << 12 | attacker
+        self.strikes: list[int] = []  # who deals combat damage << 12 | to whom, in order
+        self.stale = True  # derived values are out of date
+        self.discounts: list[Static] = []  # derived: what changes costs, and for whom
+        self.discounts_of: list[int] = []
+        self.asked = -1
+        self.choices: list[int] = []
+        self.evident = True  # others can see how many answers the choice has
+        self.ask_always = False  # ask even where there is only one answer
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def find(self, id: int) -> Permanent | None:
+        """The permanent with this number."""
+        for side in self.sides:
+            for permanent in side.field:
+                if permanent.id == id:
+                    return permanent
+            for permanent in side.hive:
+                if permanent.id == id:
+                    return permanent
+        return None
+
+    def living(self) -> list[int]:
+        """The players still in, in turn order from the active one."""
+        count = len(self.sides)
+        return [
+            (self.active + step) % count for step in range(count) if not self.sides[(self.active + step) % count].is_out
+        ]
+
+    def after(self, seat: int) -> int:
+        """The next player still in, to the left of a seat."""
+        count = len(self.sides)
+        for step in range(1, count + 1):
+            number = (seat + step) % count
+            if not self.sides[number].is_out:
+                return number
+        return seat
+
+    def is_dizzy(self, permanent: Permanent) -> bool:
+        """It came to the Field or changed control since its controller's most recent turn began (SB-B3, SB-Y1)."""
+        return permanent.since >= self.sides[permanent.seat].last_turn and not permanent.keywords & o.AGGRO
+
+    def is_blocking(self, id: int) -> bool:
+        for pair in self.blocks:
+            if pair >> 12 == id:
+                return True
+        return False
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def take_top(self, seat: int) -> int:
+        """Remove the top card of a deck; -1 if there is none."""
+        side = self.sides[seat]
+        if side.top:
+            if side.open_top:
+                side.open_top -= 1
+            return side.top.pop()
+        if side.bag:
+            return self.rng.take(side.bag)
+        if side.bottom:
+            return side.bottom.pop()
+        return -1
+
+    def draw(self, seat: int) -> None:
+        is_known = self.sides[seat].open_top > 0
+        kind = self.take_top(seat)
+        if kind < 0:
+            self.sides[seat].drew_empty = True  # SB-W2
+            self.unsettled = True
+            if self.events is not None:
+                self.note("draw-empty", {"seat": seat})
+            return
+        insort(self.sides[seat].hand, kind)
+        if is_known:
+            insort(self.sides[seat].open, kind)
+        if self.events is not None:
+            self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
+
+    def into_hand(self, seat: int, kind: int) -> None:
+        """A card that everybody has seen reaches a hand."""
+        insort(self.sides[seat].hand, kind)
+        insort(self.sides[seat].open, kind)
+
+    def out_of_hand(self, seat: int, kind: int) -> None:
+        side = self.sides[seat]
+        side.hand.remove(kind)
+        if side.open and kind in side.open:
+            side.open.remove(kind)
+
+    def shuffle(self, seat: int) -> None:
+        """A deck that is shuffled has no order."""
+        side = self.sides[seat]
+        side.bag.extend(side.top)
+        side.bag.extend(side.bottom)
+        side.top = []
+        side.open_top = 0
+        side.bottom = []
+
+    # --- permanents ---------------------------------------------------------------------------------------------------
+
+    def arrive(self, seat: int, kind: int, in_hive: bool) -> Permanent:
+        """A card comes to a Field or a Hive from anywhere else: a new object (SB-Z3)."""
+        self.arrivals += 1
+        if self.arrivals >= LAST_ARRIVAL:
+            self.finish(self.living(), "endless")
+        permanent = Permanent(self.pool.cards[kind], self.arrivals, seat, self.turn)
+        permanent.in_hive = in_hive
+        side = self.sides[seat]
+        if in_hive:
+            side.hive.append(permanent)
+        else:
+            side.field.append(permanent)
+        self.stale = True
+        self.unsettled = True
+        return permanent
+
+    def has_support(self, seat: int, kind: int) -> bool:
+        """A support of this name is on that Field already: there can be but one (SB-C1)."""
+        if self.pool.cards[kind].type != o.SUPPORT:
+            return False
+        for permanent in self.sides[seat].field:
+            if permanent.card.kind == kind:
+                return True
+        return False
+
+    def leave(self, permanent: Permanent) -> None:
+        """A permanent leaves Field and Hive; where its card goes is for the caller to say."""
+        side = self.sides[permanent.seat]
+        if permanent.in_hive:
+            side.hive.remove(permanent)
+        else:
+            self.off_field(permanent)
+            side.field.remove(permanent)
+        self.stale = True
+        self.unsettled = True
+
+    def off_field(self, permanent: Permanent) -> None:
+        """What ends when a permanent is no longer on the Field as it was: equipment, combat; and frames remember it."""
+        self.out_of_combat(permanent)
+        self.drop_items(permanent)
+        permanent.bearer = 0
+        for frame in self.stack:
+            remember(frame, permanent)
+            for waiting in frame.waiting:
+                remember(waiting, permanent)
+        for waiting in self.pending:
+            remember(waiting, permanent)
+
+    def drop_items(self, bug: Permanent) -> None:
+        """Its items stay on the Field, unattached (SB-C5)."""
+        for item in self.sides[bug.seat].field:
+            if item.bearer == bug.id:
+                item.bearer = 0
+                self.stale = True
+
+    def out_of_combat(self, permanent: Permanent) -> None:
+        """SB-K7. What it blocked stays blocked."""
+        permanent.attacking = -1
+        permanent.blocked = False
+        id = permanent.id
+        if self.blocks:
+            self.blocks = [pair for pair in self.blocks if pair >> 12 != id and pair & 4095 != id]
+        if self.lures:
+            self.lures = [pair for pair in self.lures if pair >> 12 != id and pair & 4095 != id]
+
+    def to_hive(self, permanent: Permanent) -> None:
+        """From the Field to the Hive of its controller: still the same permanent (SB-Z3)."""
+        side = self.sides[permanent.seat]
+        self.off_field(permanent)
+        side.field.remove(permanent)
+        permanent.in_hive = True
+        side.hive.append(permanent)
+        self.stale = True
+        self.unsettled = True
+        self.note_permanent("to-hive", permanent)
+
+    def to_field(self, permanent: Permanent) -> None:
+        """From the Hive to the Field: moved or played, dizzy in both cases."""
+        side = self.sides[permanent.seat]
+        side.hive.remove(permanent)
+        permanent.in_hive = False
+        permanent.since = self.turn
+        side.field.append(permanent)
+        self.stale = True
+        self.unsettled = True
+
+    def change_control(self, permanent: Permanent, seat: int) -> None:
+        """To the same zone of another player, with all that is on it; nothing enters or leaves (SB-Z6)."""
+        if permanent.seat == seat or self.has_support(seat, permanent.card.kind):
+            return
+        old = self.sides[permanent.seat]
+        if permanent.in_hive:
+            old.hive.remove(permanent)
+            self.sides[seat].hive.append(permanent)
+        else:
+            self.out_of_combat(permanent)
+            self.drop_items(permanent)
+            permanent.bearer = 0  # SB-C3
+            old.field.remove(permanent)
+            self.sides[seat].field.append(permanent)
+        permanent.seat = seat
+        permanent.since = self.turn
+        self.stale = True
+        self.unsettled = True
+        self.note_permanent("control", permanent)
+
+    # --- the end ------------------------------------------------------------------------------------------------------
+
+    def finish(self, winners: list[int], why: str) -> None:
+        if self.is_over:
+            return
+        self.is_over = True
+        self.winners = winners
+        if self.events is not None:
+            self.note("end", {"winners": winners, "why": why})
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    def name(self, kind: int) -> str:
+        return self.pool.cards[kind].name
+
+    def note(self, kind: str, facts: dict[str, Fact]) -> None:
+        assert self.events is not None
+        self.events.append(Event(kind, facts))
+
+    def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], seat: int) -> None:
+        assert self.events is not None
+        self.events.append(Event(kind, facts, secrets, (seat,)))
+
+    def note_permanent(self, kind: str, permanent: Permanent, **more: Fact) -> None:
+        if self.events is not None:
+            facts: dict[str, Fact] = {"seat": permanent.seat, "card": permanent.card.name, "creature": permanent.id}
+            facts.update(more)
+            self.note(kind, facts)
+
+
+def remember(frame: Frame, permanent: Permanent) -> None:
+    """A frame whose source leaves keeps its last values (SB-P15)."""
+    if frame.source == permanent.id:
+        frame.gone = True
+        frame.atk = permanent.atk
+        frame.defence = permanent.defence
+        frame.dev = permanent.dev
+        frame.cost = permanent.card.cost
+        frame.plus = permanent.plus
+    if frame.it == permanent.id:
+        frame.it_last = [permanent.atk, permanent.defence, permanent.dev, permanent.card.cost]

@@ -1,0 +1,139 @@
+"""A game of Shard Bugs as the waist knows it."""
+
+from typing import Final
+
+from bugduel.core.errors import IllegalAction
+from bugduel.core.move import Move
+from bugduel.core.rng import Rng
+from bugduel.shardbugs import actions as a
+from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.course import advance, answer
+from bugduel.shardbugs.estimate import estimate
+from bugduel.shardbugs.imagine import deal_anew
+from bugduel.shardbugs.leaving import leave_game
+from bugduel.shardbugs.moves import move
+from bugduel.shardbugs.save import to_data
+from bugduel.shardbugs.turn import call_time
+from bugduel.shardbugs.view import view
+
+RESTS: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
+
+
+class Contest(Board):
+    """One game for two to four players."""
+
+    def seats(self) -> int:
+        return len(self.sides)
+
+    def actor(self) -> int:
+        return self.asked
+
+    def legal(self) -> list[int]:
+        return self.choices
+
+    def anytime(self) -> list[int]:
+        if self.is_over:
+            return []
+        found = [a.CONCEDE | seat for seat in range(len(self.sides)) if not self.sides[seat].is_out]
+        return found if self.time_left >= 0 else [*found, a.CALL_TIME]
+
+    def idle(self) -> int:
+        """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
+        idle = -1
+        for action in self.choices:
+            verb = action & a.VERB
+            if verb == a.PASS:
+                idle = action
+            elif verb != a.GENERATE:
+                return -1
+        return idle
+
+    def rest(self) -> int:
+        if self.choices:
+            action = self.choices[-1]  # such answers stand last
+            if action & a.VERB in RESTS:
+                return action
+        return -1
+
+    def is_quiet(self, seat: int) -> bool:
+        """A Main Phase with no web, anybody's: what its player will do in it is not looked at."""
+        return len(self.stack) == 1 and self.asked == self.active and self.choices[-1] == a.END_MAIN
+
+    def apply(self, action: int) -> None:
+        if action in self.choices:
+            answer(self, action)
+        else:
+            self.check(action)
+            if action == a.CALL_TIME:
+                call_time(self)
+                return
+            leave_game(self, [action & a.WHAT], "concede")  # SB-W5
+        advance(self)
+
+    def outcome(self) -> list[float] | None:
+        if not self.is_over:
+            return None
+        share = 1.0 / len(self.winners)
+        return [share if seat in self.winners else 0.0 for seat in range(len(self.sides))]
+
+    def clone(self) -> "Contest":
+        twin = Contest(self.pool)
+        twin.options = self.options
+        twin.rng = self.rng.clone()
+        twin.sides = [side.clone() for side in self.sides]
+        twin.is_draft = self.is_draft
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.arrivals = self.arrivals
+        twin.threads = self.threads
+        twin.time_left = self.time_left
+        twin.time_at = self.time_at
+        twin.is_over = self.is_over
+        twin.winners = self.winners
+        twin.stack = [frame.clone() for frame in self.stack]
+        if self.pending:
+            twin.pending = [frame.clone() for frame in self.pending]
+        twin.unsettled = self.unsettled
+        twin.played_by = self.played_by
+        if self.blocks:
+            twin.blocks = self.blocks[:]
+        if self.lures:
+            twin.lures = self.lures[:]
+        if self.strikes:
+            twin.strikes = self.strikes[:]
+        twin.stale = self.stale
+        twin.discounts = self.discounts
+        twin.discounts_of = self.discounts_of
+        twin.asked = self.asked
+        twin.choices = self.choices
+        twin.evident = self.evident
+        twin.ask_always = self.ask_always
+        return twin
+
+    def view(self, seat: int) -> dict[str, object]:
+        return view(self, seat)
+
+    def move(self, action: int) -> Move:
+        self.check(action)
+        return move(self, action)
+
+    def imagine(self, seat: int, rng: Rng) -> "Contest":
+        twin = self.clone()
+        deal_anew(twin, seat, rng)
+        return twin
+
+    def estimate(self, seat: int) -> float:
+        return estimate(self, seat)
+
+    def to_data(self) -> dict[str, object]:
+        return to_data(self)
+
+    def check(self, action: int) -> None:
+        """Refuse what is not legal, and say what is."""
+        if action in self.choices or action in self.anytime():
+            return
+        if self.asked < 0:
+            raise IllegalAction(f"action {action}: the game is over")
+        allowed = [f"{legal} ({move(self, legal).brief()})" for legal in self.choices]
+        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now", allowed)

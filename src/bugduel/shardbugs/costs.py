@@ -1,0 +1,37 @@
+"""Costs as they are written: a number, then a letter for each shard dust of one kind (SB-E2)."""
+
+import re
+from dataclasses import dataclass
+
+DUSTS = ("neutral", "solar", "lunar", "meteor", "draft")
+NEUTRAL, SOLAR, LUNAR, METEOR, DRAFT = range(5)
+LETTERS = {"S": SOLAR, "L": LUNAR, "M": METEOR}
+PATTERN = re.compile(r"(\d*)(S*|L*|M*)")
+
+
+@dataclass(frozen=True)
+class Cost:
+    """`neutral` dust of any kind, and `shards` of one kind (`dust`; NEUTRAL if there is no shard part)."""
+
+    neutral: int
+    shards: int
+    dust: int
+
+    @property
+    def total(self) -> int:
+        return self.neutral + self.shards
+
+
+def parse_cost(text: str) -> Cost:
+    """`2SS`, `L`, `3`, `0`. ValueError for anything else; a token's cost is empty and counts as 0."""
+    found = PATTERN.fullmatch(text)
+    if found is None:
+        raise ValueError(f'no cost: "{text}". A cost is a number and then letters of one kind, as 2SS')
+    number, letters = found.groups()
+    return Cost(int(number or 0), len(letters), LETTERS[letters[0]] if letters else NEUTRAL)
+
+
+def alliance_of(cost: str) -> str:
+    """The alliance that a cost stands for (SB-D2)."""
+    dust = parse_cost(cost).dust
+    return "unaligned" if dust == NEUTRAL else DUSTS[dust]

@@ -1,0 +1,112 @@
+"""Shard Bugs as the waist knows it: how to start a game, its cards, its decks and its draft."""
+
+from bugduel.core.errors import BadOptions
+from bugduel.core.fields import unknown
+from bugduel.core.game import CardPage, Data, Game, Setup
+from bugduel.core.rng import seeded
+from bugduel.shardbugs import tree as t
+from bugduel.shardbugs.catalogue import SET, number_of
+from bugduel.shardbugs.contest import Contest
+from bugduel.shardbugs.deal import deal
+from bugduel.shardbugs.deck import built_decks, checked, read_deck
+from bugduel.shardbugs.describe import ability_text, card_line, card_text, card_title, mode_text
+from bugduel.shardbugs.draft import PackDraft
+from bugduel.shardbugs.export import to_data
+from bugduel.shardbugs.load import from_data
+from bugduel.shardbugs.options import full_options, pool_of, stocks_of
+from bugduel.shardbugs.position import position
+
+
+class ShardBugs(Game):
+    """A trading card game of devotion, hives and webs, for two to four players."""
+
+    name = "shardbugs"
+    rules = 1
+
+    def setup(self, options: Data) -> "ContestSetup":
+        return ContestSetup(options)
+
+    def from_data(self, data: Data) -> Contest:
+        return from_data(data)
+
+    def position(self, data: Data, record: bool = False) -> Contest:
+        return position(data, record)
+
+    def sets(self) -> dict[str, str]:
+        return {SET.id: SET.title}
+
+    def cards(self, set_id: str | None = None) -> list[CardPage]:
+        if set_id not in (None, SET.id):
+            raise BadOptions(f"there is no set {unknown(str(set_id), [SET.id])}")
+        return [ShardPage(card) for card in SET.cards]
+
+    def decks(self) -> list[str]:
+        return list(built_decks())
+
+    def read_deck(self, text: str, where: str) -> dict[str, object]:
+        return checked(read_deck(text, where), False, where).to_data()
+
+    def draft(self, seats: int, seed: str) -> PackDraft:
+        return PackDraft(seats, seed)
+
+    def draft_from_data(self, data: Data) -> PackDraft:
+        return PackDraft.from_data(data)
+
+
+class ContestSetup(Setup):
+    """Decks, ready to be dealt."""
+
+    def __init__(self, options: Data) -> None:
+        self.options = full_options(options)
+        self.pool = pool_of(self.options)
+        self.stocks = stocks_of(self.options, self.pool)
+
+    def new(self, seed: str, record: bool = False) -> Contest:
+        return deal(self.pool, self.stocks, self.options, seeded(seed), record)
+
+
+class ShardPage(CardPage):
+    """A card as people read it."""
+
+    def __init__(self, card: t.Card) -> None:
+        self.card = card
+        self.name = card.name
+        self.set_id = SET.id
+
+    def title(self, language: str) -> str:
+        return card_title(self.name, language)
+
+    def text(self, language: str) -> str:
+        return card_text(self.card, language)
+
+    def line(self, language: str) -> str:
+        return card_line(self.card, language)
+
+    def part(self, part: str, language: str) -> str:
+        """An ability by its number, or a mode: `2`, `2/1`, of an action `1`, all of it `*`."""
+        numbers = [int(number) for number in part.split("/") if number.isdecimal()]
+        if isinstance(self.card, t.Action):
+            effects = self.card.effects
+            if numbers and isinstance(effects[0], t.ChooseOne):
+                return mode_text(effects[0].modes[numbers[0]], language)
+            return card_text(self.card, language)
+        if not numbers or numbers[0] >= len(self.card.abilities):
+            return ""
+        ability = self.card.abilities[numbers[0]]
+        if len(numbers) > 1 and isinstance(ability, t.Triggered | t.Activated):
+            first = ability.effects[0]
+            if isinstance(first, t.ChooseOne):
+                return mode_text(first.modes[numbers[1]], language)
+        return ability_text(ability, language)
+
+    def to_data(self) -> dict[str, object]:
+        data = to_data(self.card)
+        assert isinstance(data, dict)
+        keywords = [*data.get("traits", []), *data.get("keywords", [])]
+        keywords += [word for word in ("bounty", "plink") if data.get(word)]
+        facts: dict[str, object] = {"set": self.set_id, "number": f"{number_of(self.name) + 1:03}/{len(SET.cards)}"}
+        facts |= {"name": self.name, "rarity": self.card.rarity, "keywords": keywords, "tree": data}
+        return facts
+
+
+SHARD_BUGS = ShardBugs()

@@ -1,0 +1,40 @@
+"""Dealing anew what a player cannot know, in agreement with all they have seen (rule SB-Z1).
+
+Hidden are other hands, less the cards known to be there, and the order of decks; what a deck holds is no secret.
+"""
+
+from bugduel.core.rng import Rng
+from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.course import ask_again
+from bugduel.shardbugs.pieces import Side
+
+
+def deal_anew(board: Board, seat: int, rng: Rng) -> None:
+    """Make this board one that the seat could not tell from what it was. Chance to come is new as well."""
+    for number in range(len(board.sides)):
+        if number != seat:
+            deal_side(board.sides[number], rng)
+    board.rng = rng.split()
+    ask_again(board, seat)
+
+
+def deal_side(side: Side, rng: Rng) -> None:
+    """Another player's hand and deck. The cards on top that everybody knows stay where they are."""
+    known = side.top[len(side.top) - side.open_top :]
+    unknown = len(side.top) - side.open_top
+    hidden = side.hand[:]
+    for kind in side.open:
+        hidden.remove(kind)
+    count = len(hidden)
+    hidden.extend(side.top[:unknown])
+    hidden.extend(side.bag)
+    hidden.extend(side.bottom)
+    hidden.sort()  # what is dealt must depend on nothing but what is known
+    dealt = [rng.take(hidden) for _ in range(count)]
+    dealt.extend(side.open)
+    dealt.sort()
+    side.hand = dealt
+    side.top = [rng.take(hidden) for _ in range(unknown)]
+    side.top.extend(known)
+    side.bottom = [rng.take(hidden) for _ in side.bottom]
+    side.bag = hidden

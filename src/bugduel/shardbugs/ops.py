@@ -1,0 +1,228 @@
+"""The numbers that programs, cards and permanents are made of."""
+
+from typing import Final
+
+# Types of card; a permanent can be several at once while it is a bug besides.
+BUG: Final = 1
+ITEM: Final = 2
+SUPPORT: Final = 4
+ACTION: Final = 8
+AVATAR: Final = 16
+TYPES: Final = {"bug": BUG, "item": ITEM, "support": SUPPORT, "action": ACTION, "permanent": 7, "card": 15}
+
+# Zones, as bits where a filter may name several.
+FIELD: Final = 1
+HIVE: Final = 2
+HAND: Final = 4
+DECK: Final = 8
+SPLAT_ZONE: Final = 16
+ZONES: Final = {"field": FIELD, "hive": HIVE, "both": 3, "hand": HAND, "deck": DECK, "splat": SPLAT_ZONE}
+
+# Sides, seen from whom an ability belongs to.
+ANY: Final = 0
+YOURS: Final = 1
+ENEMY: Final = 2
+THIS: Final = 3
+BEARER: Final = 4
+IT: Final = 5
+SIDES: Final = {"any": ANY, "yours": YOURS, "enemy": ENEMY, "this": THIS, "bearer": BEARER, "it": IT}
+
+# Traits, and the resistance that each brings along (SB-R3): tunneling resists flying, flying swimming, and so on.
+FLYING: Final = 1
+SWIMMING: Final = 2
+TUNNELING: Final = 4
+TRAITS: Final = {"flying": FLYING, "swimming": SWIMMING, "tunneling": TUNNELING}
+NATURAL: Final = [(4 if traits & 2 else 0) | (2 if traits & 1 else 0) | (1 if traits & 4 else 0) for traits in range(8)]
+PAIRS: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # how many bits three bits have
+
+# Keywords (SB-Y).
+AGGRO: Final = 1
+FOCUS: Final = 2
+HARDSHELL: Final = 4
+STOMP: Final = 8
+VENOM: Final = 16
+KEYWORDS: Final = {"aggro": AGGRO, "focus": FOCUS, "hardshell": HARDSHELL, "stomp": STOMP, "venom": VENOM}
+
+# What a permanent cannot do.
+NO_ATTACK: Final = 1
+NO_BLOCK: Final = 2
+NO_DEVOTE: Final = 4
+NO_RETREAT: Final = 8
+NO_READY: Final = 16
+NO_DAMAGE: Final = 32
+LIMITS: Final = {
+    "attack": NO_ATTACK,
+    "block": NO_BLOCK,
+    "devote": NO_DEVOTE,
+    "retreat": NO_RETREAT,
+    "ready": NO_READY,
+    "deal-damage": NO_DAMAGE,
+}
+
+# States a filter can ask for.
+STATES: Final = ["", "ready", "exhausted", "attacking", "blocking", "damaged", "equipped"]
+READY_STATE: Final = 1
+EXHAUSTED_STATE: Final = 2
+ATTACKING_STATE: Final = 3
+BLOCKING_STATE: Final = 4
+DAMAGED_STATE: Final = 5
+EQUIPPED_STATE: Final = 6
+
+# Events that trigger abilities.
+EVENTS: Final = [
+    "played", "splat", "attacks", "blocks", "blocked", "hits", "wounds", "devotes", "placed", "equipped", "enters",
+    "hurt", "action-played", "turn-begins", "turn-ends", "damaged", "draws",
+]  # fmt: skip
+PLAYED: Final = 0
+SPLAT: Final = 1
+ATTACKS: Final = 2
+BLOCKS: Final = 3
+BLOCKED: Final = 4
+HITS: Final = 5
+WOUNDS: Final = 6
+DEVOTES: Final = 7
+PLACED: Final = 8
+EQUIPPED: Final = 9
+ENTERS: Final = 10
+HURT: Final = 11
+ACTION_PLAYED: Final = 12
+TURN_BEGINS: Final = 13
+TURN_ENDS: Final = 14
+DAMAGED: Final = 15
+DRAWS: Final = 16
+ABOUT_PLAYERS: Final = 12  # the first event that is about a player and not about a permanent
+
+# Players an effect means.
+YOU: Final = 0
+TARGET_PLAYER: Final = 1
+ENEMIES: Final = 2
+ALL_PLAYERS: Final = 3
+DEFENDER: Final = 4
+CONTROLLER: Final = 5
+
+# Where cards go.
+TO_HAND: Final = 0
+TO_FIELD: Final = 1
+TO_HIVE: Final = 2
+TO_SPLAT: Final = 3
+TO_TOP: Final = 4
+TO_BOTTOM: Final = 5
+SHUFFLED_IN: Final = 6
+
+# What a target is.
+AT_PERMANENT: Final = 0
+AT_PLAYER: Final = 1
+AT_THREAD: Final = 2
+
+# Amounts that are counted.
+OF_PERMANENTS: Final = 0
+OF_CARDS: Final = 1
+OF_HAND: Final = 2
+OF_ENEMY_HAND: Final = 3
+OF_DEVOTION: Final = 4
+OF_ENEMIES: Final = 5
+OF_COUNTERS: Final = 6
+OF_SPLAT_ZONE: Final = 7
+OF_ATK: Final = 8
+OF_DEF: Final = 9
+OF_DEV: Final = 10
+OF_COST: Final = 11
+
+# Conditions.
+IF_HAVE: Final = 0
+IF_CARDS: Final = 1
+IF_DEVOTION: Final = 2
+IF_MORE: Final = 3
+IF_YOUR_TURN: Final = 4
+IF_IT_IS: Final = 5
+
+# Whose figure or whose kind is meant.
+OF_THIS: Final = 0
+OF_IT: Final = 1
+OF_TARGET: Final = 2
+
+# Steps of effects. Those that ask come first in `ASKING`.
+TAKE_TARGETS: Final = 1
+GATHER: Final = 2
+PICK: Final = 3
+DAMAGE: Final = 4
+SPLAT_THEM: Final = 5
+EXHAUST: Final = 6
+READY: Final = 7
+MOVE: Final = 8
+TRADE: Final = 9
+TO_OWNERS_HAND: Final = 10
+TO_DECK: Final = 11
+COUNTERS: Final = 12
+UNTIL_END: Final = 13
+TAKE_CONTROL: Final = 14
+ANIMATE: Final = 15
+ATTACH: Final = 16
+FIGHT: Final = 17
+MAKE: Final = 18
+DAMAGE_PLAYERS: Final = 19
+GAIN_DEVOTION: Final = 20
+LOSE_DEVOTION: Final = 21
+STEAL_DEVOTION: Final = 22
+GAIN_DUST: Final = 23
+EXTRA_PLACE: Final = 24
+DRAW: Final = 25
+PREPARE_DISCARD: Final = 26
+DISCARD_ONE: Final = 27
+DISCARD_RANDOM: Final = 28
+MILL: Final = 29
+REVEAL: Final = 30
+PREPARE_LOOK: Final = 31
+LOOK: Final = 32
+SEARCH: Final = 33
+END_SEARCH: Final = 34
+RECOVER: Final = 35
+PUT_FROM_HAND: Final = 36
+SHUFFLE: Final = 37
+FIZZLE: Final = 38
+IF: Final = 39
+ASK_MAY: Final = 40
+ASK_PAY: Final = 41
+JUMP: Final = 42
+DEVOTE: Final = 43
+RETREAT: Final = 44
+EQUIP: Final = 45
+LURE: Final = 46
+PLINK: Final = 47
+HARDEN: Final = 48
+MAKE_BOUNTIES: Final = 49
+
+# Steps of the course of a game.
+MULLIGAN: Final = 60
+REDRAW: Final = 61
+BEGIN_TURN: Final = 62
+DRAW_CARD: Final = 63
+ROUND: Final = 64
+MAIN: Final = 65
+ATTACKERS: Final = 66
+DECLARE: Final = 67
+LURED: Final = 68
+BLOCKERS: Final = 69
+BLOCKS_MADE: Final = 70
+ORDER_DAMAGE: Final = 71
+COMBAT_DAMAGE: Final = 72
+END_COMBAT: Final = 73
+CLEAN_UP: Final = 74
+EXPIRE: Final = 75
+NEXT_TURN: Final = 76
+PRIORITY: Final = 77
+RESOLVE: Final = 78
+NEXT_TRIGGER: Final = 79
+CHOOSE_MODE: Final = 80
+CHOOSE_TARGET: Final = 81
+CHOOSE_COST: Final = 82
+SPEND: Final = 83
+COMMIT: Final = 84
+EMPTY_DUST: Final = 85
+
+ASKING: Final = frozenset(
+    {PICK, DISCARD_ONE, LOOK, SEARCH, RECOVER, PUT_FROM_HAND, ASK_MAY, ASK_PAY, MULLIGAN, MAIN, ATTACKERS, BLOCKERS,
+     ORDER_DAMAGE, PRIORITY, NEXT_TRIGGER, CHOOSE_MODE, CHOOSE_TARGET, CHOOSE_COST, SPEND}
+)  # fmt: skip
+
+NO_LIMIT: Final = 99

@@ -1,0 +1,32 @@
+"""Tokens that several cards make."""
+
+from bugduel.shardbugs.vocabulary import (
+    ANT,
+    BEETLE,
+    FLYING,
+    LUNAR,
+    METEOR,
+    MOTH,
+    SOLAR,
+    SPIDER,
+    STOMP,
+    TUNNELING,
+    UNALIGNED,
+    VENOM,
+    WORKER,
+    WORM,
+    activate,
+    gain_dust,
+    item_token,
+    price,
+    token,
+)
+
+TOKENS = (
+    item_token("Bounty", activate(price(splat=True), gain_dust(1))),
+    token("Ant", 1, 1, ANT, WORKER, alliance=SOLAR),
+    token("Moth", 1, 1, MOTH, FLYING, alliance=LUNAR),
+    token("Spiderling", 1, 1, SPIDER, VENOM, alliance=METEOR),
+    token("Crater Beetle", 3, 3, BEETLE, STOMP, alliance=METEOR),
+    token("Earthworm", 1, 2, WORM, TUNNELING, alliance=UNALIGNED),
+)

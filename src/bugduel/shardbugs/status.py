@@ -1,0 +1,99 @@
+"""Status checks: what must be finalised before the game goes on (rules SB-T, SB-W), and how cards are splat."""
+
+from bugduel.shardbugs import ops as o
+from bugduel.shardbugs.board import TO_WIN, Board
+from bugduel.shardbugs.layers import derive
+from bugduel.shardbugs.leaving import leave_game
+from bugduel.shardbugs.pieces import Frame, Permanent
+from bugduel.shardbugs.program import BOUNTY_THREAD
+from bugduel.shardbugs.triggers import fire, fire_card
+
+
+def check_status(board: Board) -> None:
+    """Collect all that must be finalised, do it at once, and again until nothing is left (SB-T1)."""
+    while not board.is_over:
+        derive(board)
+        fallen: list[Permanent] = []
+        for side in board.sides:
+            for permanent in side.field:
+                if permanent.plus and permanent.minus:
+                    cancel_counters(board, permanent)
+                if permanent.damage >= permanent.defence and permanent.types & o.BUG:  # SB-B9
+                    fallen.append(permanent)
+            for permanent in side.hive:
+                if permanent.plus and permanent.minus:
+                    cancel_counters(board, permanent)
+                if permanent.damage >= permanent.defence:
+                    fallen.append(permanent)
+        if fallen:
+            splat_together(board, fallen, 0)
+        if not results(board) and not fallen:
+            return
+
+
+def cancel_counters(board: Board, permanent: Permanent) -> None:
+    """A +1/+1 and a -1/-1 counter remove each other (SB-B11)."""
+    both = min(permanent.plus, permanent.minus)
+    permanent.plus -= both
+    permanent.minus -= both
+    board.stale = True
+
+
+def results(board: Board) -> bool:
+    """Who wins and who loses in this check (SB-W1 to SB-W3). True if anybody did."""
+    winners: list[int] = []
+    losers: list[int] = []
+    for number in range(len(board.sides)):
+        side = board.sides[number]
+        if not side.is_out:
+            if side.devotion >= TO_WIN:
+                winners.append(number)
+            if side.drew_empty:
+                losers.append(number)
+    if winners:
+        unbeaten = [number for number in winners if number not in losers]
+        board.finish(unbeaten if unbeaten else board.living(), "devotion")
+        return True
+    if not losers:
+        return False
+    leave_game(board, losers, "empty-deck")
+    return True
+
+
+def splat_together(board: Board, fallen: list[Permanent], culprit: int) -> None:
+    """Permanents are splat in one pass: all see each other go, and their abilities trigger (SB-P15, SB-C10)."""
+    for permanent in fallen:
+        fire(board, o.SPLAT, permanent)
+        pay_bounties(board, permanent, culprit)
+    for permanent in fallen:
+        board.note_permanent("splat", permanent)
+        board.leave(permanent)
+        if not permanent.card.is_token:  # tokens are removed without changing zones (SB-C6)
+            board.sides[permanent.owner].splat.append(permanent.card.kind)
+
+
+def pay_bounties(board: Board, fallen: Permanent, culprit: int) -> None:
+    """Bugs with Bounty that splat another bug: by damage, counters or an effect (SB-Y2)."""
+    if not fallen.types & o.BUG:
+        return
+    sources = fallen.hit_by if not culprit or culprit in fallen.hit_by else [*fallen.hit_by, culprit]
+    for id in sources:
+        hunter = board.find(id)
+        if hunter is None or hunter is fallen or hunter.in_hive or not hunter.bounty:
+            continue
+        printed = hunter.card.bounty
+        for number in (printed, hunter.bounty - printed):  # held twice, it triggers twice (SB-Y10)
+            if number > 0:
+                frame = Frame(BOUNTY_THREAD, hunter.seat, hunter.id, hunter.card.kind)
+                frame.amount = number
+                board.pending.append(frame)
+
+
+def splat_card(board: Board, seat: int, kind: int, event: str) -> None:
+    """A card is splat from a hand or a deck: it has been taken from there already."""
+    board.sides[seat].splat.append(kind)
+    board.stale = True
+    board.unsettled = True
+    if board.events is not None:
+        board.note(event, {"seat": seat, "card": board.name(kind)})
+    fire_card(board, kind, seat)

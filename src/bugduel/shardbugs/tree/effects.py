@@ -1,0 +1,325 @@
+"""What is done.
+
+`who` names players: you, target-enemy, target-player, enemies (each), all (each player), defender (whom this attacks or
+hit), controller (of what the trigger was about, or of the target). A target player is chosen as the thread is added.
+"""
+
+from dataclasses import dataclass
+
+from bugduel.shardbugs.tree.selection import Amount, Cards, Choice
+from bugduel.trees.node import Condition, Effect
+
+__all__ = [
+    "Animate",
+    "Attach",
+    "ChooseOne",
+    "Counters",
+    "Damage",
+    "DamagePlayers",
+    "Discard",
+    "Draw",
+    "Exhaust",
+    "ExtraPlace",
+    "Fight",
+    "Fizzle",
+    "GainDevotion",
+    "GainDust",
+    "If",
+    "Look",
+    "LoseDevotion",
+    "Make",
+    "May",
+    "Mill",
+    "Move",
+    "Pay",
+    "PutFromHand",
+    "Ready",
+    "Recover",
+    "ReturnToHand",
+    "Reveal",
+    "Search",
+    "Shuffle",
+    "Splat",
+    "StealDevotion",
+    "TakeControl",
+    "ToDeck",
+    "Trade",
+    "UntilEnd",
+]  # fmt: skip
+
+
+# --- to permanents ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Damage(Effect):
+    amount: Amount
+    to: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Splat(Effect):
+    of: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Exhaust(Effect):
+    """`held`: it does not ready in its controller's next Beginning Phase, nor before."""
+
+    of: Choice
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Effect):
+    of: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Effect):
+    """Bugs between Field and Hive of their controllers: moved, not played. `to`: field, hive."""
+
+    of: Choice
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Effect):
+    """Target bug on a player's Field goes to the Hive, and target bug in that Hive to the Field."""
+
+    side: str = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnToHand(Effect):
+    of: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class ToDeck(Effect):
+    """`place`: top, bottom, shuffled."""
+
+    of: Choice
+    place: str = "bottom"
+
+
+@dataclass(frozen=True, slots=True)
+class Counters(Effect):
+    """Puts `count` +1/+1 counters, or -1/-1 counters if it is below 0."""
+
+    count: Amount
+    on: Choice
+    minus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UntilEnd(Effect):
+    """Until end of turn: figures, keywords, traits, resistances; `cannot`: attack, block, devote, retreat, ready,
+    deal-damage (combat).
+    """
+
+    of: Choice
+    atk: Amount = 0
+    def_: Amount = 0
+    dev: Amount = 0
+    keywords: tuple[str, ...] = ()
+    traits: tuple[str, ...] = ()
+    resists: tuple[str, ...] = ()
+    cannot: tuple[str, ...] = ()
+    bounty: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(Effect):
+    """For good, or until end of turn."""
+
+    of: Choice
+    until_end: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Animate(Effect):
+    """Items or supports become bugs with these figures until end of turn, and stay what they were besides."""
+
+    of: Choice
+    atk: int
+    def_: int
+    species: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Attach(Effect):
+    """This item is equipped to a bug, without paying."""
+
+    to: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(Effect):
+    """Two bugs deal damage equal to their ATK to each other; it is no combat damage."""
+
+    one: Choice
+    other: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Make(Effect):
+    """Make tokens for yourself."""
+
+    token: str
+    count: Amount = 1
+
+
+# --- to players -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class DamagePlayers(Effect):
+    amount: Amount
+    who: str = "target-enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class GainDevotion(Effect):
+    amount: Amount
+    who: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseDevotion(Effect):
+    amount: Amount
+    who: str = "target-enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class StealDevotion(Effect):
+    """A player loses devotion, and you gain what was lost."""
+
+    amount: Amount
+    who: str = "target-enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class GainDust(Effect):
+    """`dust`: neutral, solar, lunar, meteor."""
+
+    count: Amount
+    dust: str = "neutral"
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraPlace(Effect):
+    """You may place one more bug from your hand into your Hive this turn."""
+
+
+# --- to cards ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    count: Amount = 1
+    who: str = "you"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """A player splats cards of their hand, of their own choice or at random."""
+
+    count: int = 1
+    who: str = "you"
+    random: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mill(Effect):
+    """The top cards of a deck are splat."""
+
+    count: Amount
+    who: str = "target-enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal(Effect):
+    """A player reveals their hand."""
+
+    who: str = "target-enemy"
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Effect):
+    """Look at the top cards of your deck; put any number on the bottom, the rest back on top in their order."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Effect):
+    """Look through your deck for up to so many cards, reveal them and put them somewhere: hand, hive, field, splat.
+
+    Then the deck is shuffled.
+    """
+
+    of: Cards
+    to: str = "hand"
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Recover(Effect):
+    """Choose up to so many cards in a Splat Zone, on resolution, and move them: hand, hive, field, deck-bottom."""
+
+    of: Cards
+    to: str = "hand"
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PutFromHand(Effect):
+    """You may put a card of your hand onto the Field or into the Hive: not played."""
+
+    of: Cards
+    to: str = "field"
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle(Effect):
+    """Shuffle your Splat Zone into your deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fizzle(Effect):
+    """Target thread of the web fizzles. `of`: thread, action, ability."""
+
+    of: str = "thread"
+
+
+# --- putting effects together -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May(Effect):
+    """Decided on resolution."""
+
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Effect):
+    """You may pay dust (as a cost is written), and if you do, more happens."""
+
+    cost: str
+    then: tuple[Effect, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOne(Effect):
+    """Modes, chosen as the thread is added, each with its own targets. Only as the whole of an ability."""
+
+    modes: tuple[tuple[Effect, ...], ...]

@@ -1,0 +1,12 @@
+"""How things are used, as frames remember it."""
+
+from typing import Final
+
+HOW_ROUND: Final = 1  # a web that began as a round of priority, at the end of a phase or step
+HOW_TRIGGER: Final = 2
+HOW_PERMANENT: Final = 3  # a card of the hand
+HOW_ACTION: Final = 4
+HOW_HIVE: Final = 5  # a bug played from the Hive
+HOW_ABILITY: Final = 6
+HOW_AVATAR: Final = 7
+HOW_EQUIP: Final = 8
