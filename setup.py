@@ -24,7 +24,7 @@ COMPILED = {
     ),
     "shardbugs": (
         "actions announce board card_effects choices combat contest costs course deal dust effects estimate imagine layers "
-        "leaving moving ops pieces pool program select status targets triggers turn uses webs"
+        "leaving moving ops pieces pool program select status targets triggers turn usable uses webs"
     ),
 }
 

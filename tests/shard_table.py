@@ -1,11 +1,11 @@
 """Games of Shard Bugs as tests tell them: a position, choices, what is seen.
 
-    table = Table(mine=["Adventurous Earthworm"], their_hand=["Scent of Nightshade"], their_hive=3 * ["Moth Page"])
-    table.devote("Adventurous Earthworm").play("Scent of Nightshade").target("Adventurous Earthworm").resolve()
+    table = Table(mine=["Adventurous Earthworm"], their_hand=["Scent of Nightshade"], their_hive=["Puddle Strider"])
+    table.devote("Adventurous Earthworm").play("Scent of Nightshade").resolve()
     table.sees(devotion=(2, 0), mine=["Adventurous Earthworm (exhausted)"])
 
-"I" am seat 0 and it is my Main Phase, unless `their_turn` or `phase` say otherwise. Bugs are ready and not dizzy. Who has
-no hand has nothing to answer with, so nobody is asked for priority unless the test gives somebody cards or abilities.
+"I" am seat 0 and it is my Main Phase, unless `their_turn` or `phase` say otherwise. Bugs are ready and not dizzy. Who
+has no hand has nothing to answer with, so nobody is asked for priority unless a test gives somebody cards or abilities.
 """
 
 from collections.abc import Sequence
@@ -222,9 +222,10 @@ class Table:
         return move in [self._name(each) for each in self._moves()]
 
     def sees(self, **expected: object) -> "Table":
-        """Any of mine, theirs, hive, their_hive, hand, their_hand, splat, their_splat (lists, any order; permanents with
-        "(exhausted)" where so), devotion (one number a player), dust and their_dust (a dict), deck and their_deck (sizes),
-        winner ("me", "them", a list for a tie, None), turn ("me", "them"), phase, web (cards of the threads, oldest first).
+        """Any of mine, theirs, hive, their_hive, hand, their_hand, splat, their_splat (lists, any order; with
+        "(exhausted)" where so), devotion (one number a player), dust and their_dust (a dict), deck and their_deck
+        (sizes), winner ("me", "them", a list for a tie, None), turn ("me", "them"), phase, web (cards of the threads,
+        oldest first).
         """
         seen = self._seen()
         for name, wanted in expected.items():

@@ -16,7 +16,7 @@ from bugduel.mindbug.ops import DEFEAT, RETURN_CREATURES, TAKE_CONTROL
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.position import stages_under
 from bugduel.mindbug.program import Card, Program, Step
-from checks import cards_in_zones
+from mindbug_checks import cards_in_zones
 
 CREATURES = [card for card in CARDS if card.cost < 0]
 

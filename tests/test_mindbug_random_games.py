@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bugduel.mindbug.catalogue import CARDS
-from checks import any_sets, events_digest, play_checked
+from mindbug_checks import any_sets, events_digest, play_checked
 
 DEALT = sorted(card.name for card in CARDS if card.stage == 1)
 

@@ -16,8 +16,8 @@ from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.imagine import chooses_from_hand, unknown
 from bugduel.mindbug.ops import CHOOSE_CARD
-from checks import any_sets
 from marks import rule
+from mindbug_checks import any_sets
 
 
 def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:

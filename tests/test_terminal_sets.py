@@ -17,7 +17,7 @@ from bugduel.terminal.seen import table_of
 from bugduel.terminal.sitting import Sitting
 from bugduel.terminal.tongue import Tongue
 from bugduel.words import LANGUAGES
-from checks import any_sets
+from mindbug_checks import any_sets
 from screens import bugduel, numbers, slip
 
 ALL_SETS = list(MINDBUG.sets())

@@ -19,7 +19,7 @@ from bugduel.terminal.seen import UNDERSTOOD, Card, Table, table_of
 from bugduel.terminal.story import tell
 from bugduel.terminal.tongue import FULL, SHORT, Tongue
 from bugduel.words import LANGUAGES, words
-from checks import any_sets
+from mindbug_checks import any_sets
 
 ENGINE = Path(mindbug_moves.__file__).parent
 ALL_SETS = {"sets": list(MINDBUG.sets())}

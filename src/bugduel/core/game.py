@@ -52,6 +52,7 @@ class Game(ABC):
 
     name: str
     rules: int
+    has_draft = False
 
     @abstractmethod
     def setup(self, options: Data) -> Setup:
@@ -77,9 +78,29 @@ class Game(ABC):
         """The names of built decks, for the option `decks`; none if the game is played without decks."""
         return []
 
-    def read_deck(self, text: str, where: str) -> dict[str, object]:
-        """A deck somebody wrote, for the option `decks`. BadData lists every reason why it cannot be played."""
+    def deck(self, name: str) -> dict[str, object]:
+        """A built deck, as the option `decks` takes it. BadOptions names those there are."""
+        raise BadOptions(f"{self.name} is played without decks")
+
+    def random_deck(self, seed: str) -> dict[str, object]:
+        """A deck that can be played, made by chance."""
+        raise BadOptions(f"{self.name} is played without decks")
+
+    def read_deck(self, text: str, where: str, check: bool = True) -> dict[str, object]:
+        """A deck somebody wrote, for the option `decks`. BadData lists every reason why it cannot be played; without
+        `check` only its form is looked at, as a draft has rules of its own.
+        """
         raise BadData(f"{where}: {self.name} is played without decks")
+
+    def deck_text(self, deck: Data) -> str:
+        """A deck as people write it, so that `read_deck` reads it back."""
+        raise BadOptions(f"{self.name} is played without decks")
+
+    def moments(self) -> list[str]:
+        """The moments at which a player who has nothing to do can wish to be asked all the same; a view's decision
+        names them. None if nobody is ever asked in vain.
+        """
+        return []
 
     def draft(self, seats: int, seed: str) -> Draft:
         """A draft of cards for decks."""

@@ -50,7 +50,7 @@ def _player(board: Board, number: int, seat: int) -> dict[str, object]:
         "seat": number,
         "counters": _counters(board, number),
         "zones": {
-            "play": {"size": len(side.play), "cards": [_creature(board, creature) for creature in side.play]},
+            "play": _creatures(board, side.play),
             "hand": _zone(board, hand, len(side.hand)),
             "known": _zone(board, known),
             "draw": {"size": len(side.draw), "cards": []},
@@ -86,6 +86,11 @@ def _printed(card: Card) -> dict[str, object]:
     if card.dice:
         data["dice"] = card.dice
     return data
+
+
+def _creatures(board: Board, creatures: Sequence[Creature]) -> dict[str, object]:
+    """The zone that is drawn as a board."""
+    return {"size": len(creatures), "cards": [_creature(board, creature) for creature in creatures], "board": True}
 
 
 def _creature(board: Board, creature: Creature) -> dict[str, object]:

@@ -7,8 +7,9 @@ from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.actions import SHIFT
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.card_effects import discard
-from bugduel.shardbugs.dust import can_pay, neutral_cost, pay
+from bugduel.shardbugs.dust import neutral_cost, pay
 from bugduel.shardbugs.effects import exhaust, lose_devotion
+from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import (
     ANNOUNCE,
@@ -16,13 +17,9 @@ from bugduel.shardbugs.program import (
     EQUIP_THREAD,
     PLINK_THREAD,
     RETREAT_THREAD,
-    Card,
-    Filter,
     Program,
 )
-from bugduel.shardbugs.select import gather
 from bugduel.shardbugs.status import splat_together
-from bugduel.shardbugs.targets import has_targets
 from bugduel.shardbugs.triggers import fire, fire_player, thread_of
 from bugduel.shardbugs.uses import (
     HOW_ABILITY,
@@ -36,64 +33,6 @@ from bugduel.shardbugs.uses import (
 from bugduel.shardbugs.webs import add_thread, put_trigger, run_at_once
 
 CARD_PICK = 1 << SHIFT  # marks a card of the hand among what is chosen for a price
-
-# --- what can be used -------------------------------------------------------------------------------------------------
-
-
-def can_play(board: Board, seat: int, card: Card, found: list[int]) -> bool:
-    """Whether a card of the hand can be paid with the dust at hand, and what it needs is there."""
-    if not can_pay(found, neutral_cost(board, seat, card), card.shards, card.dust):
-        return False
-    if card.type == o.ACTION:
-        assert card.action is not None
-        program = card.action
-        return not (program.slots or program.modes) or has_targets(board, program, Frame(program, seat, 0, card.kind))
-    return card.type != o.SUPPORT or not board.has_support(seat, card.kind)
-
-
-def can_activate(board: Board, source: Permanent, program: Program, found: list[int]) -> bool:
-    """Whether the full price of an ability can be paid (SB-P17)."""
-    if program.once and source.used & 1 << program.number:
-        return False
-    price = program.price
-    assert price is not None
-    if price.exhaust and (source.exhausted or (source.types & o.BUG and board.is_dizzy(source))):  # SB-B3
-        return False
-    return can_pay_rest(board, source.seat, source.id, source.plus, program, found)
-
-
-def can_use_avatar(board: Board, seat: int, program: Program, found: list[int]) -> bool:
-    side = board.sides[seat]
-    if program.once and side.avatar_used & 1 << program.number:
-        return False
-    price = program.price
-    assert price is not None
-    if price.exhaust and side.avatar_exhausted:
-        return False
-    return can_pay_rest(board, seat, 0, 0, program, found)
-
-
-def can_pay_rest(board: Board, seat: int, source: int, counters: int, program: Program, found: list[int]) -> bool:
-    price = program.price
-    assert price is not None
-    side = board.sides[seat]
-    if not can_pay(found, price.neutral, price.shards, price.dust):
-        return False
-    if price.devotion > side.devotion or price.discard > len(side.hand) or price.counters > counters:
-        return False
-    if price.splat_other is not None and not payable(board, price.splat_other, seat, source, False):
-        return False
-    return price.exhaust_other is None or bool(payable(board, price.exhaust_other, seat, source, True))
-
-
-def payable(board: Board, filter: Filter, seat: int, source: int, ready: bool) -> list[int]:
-    """Permanents of a player's own that can be splat, or exhausted if ready, for a price; dizzy ones too (SB-B3)."""
-    found: list[int] = []
-    for permanent in gather(board, filter, Frame(seat=seat, source=source)):
-        if permanent.seat == seat and not (ready and permanent.exhausted):
-            found.append(permanent.id)
-    return found
-
 
 # --- announcing -------------------------------------------------------------------------------------------------------
 
@@ -119,7 +58,7 @@ def announce_ability(board: Board, source: Permanent, program: Program) -> None:
     frame = Frame(ANNOUNCE, source.seat, source.id, source.card.kind)
     frame.how = HOW_ABILITY
     frame.of = program
-    frame.it = source.bearer  # the bug of an item, which the price may splat
+    frame.bearer = source.bearer  # the price may splat the item
     board.stack.append(frame)
 
 
@@ -174,7 +113,7 @@ def commit(board: Board, frame: Frame) -> None:
     neutral, shards, dust = cost_of(board, frame)
     neutral -= frame.amount  # what was paid dust by dust
     if neutral or shards:
-        pay(board, frame.seat, neutral, shards, dust, frame.source if how == HOW_HIVE else 0)
+        pay(board, frame.seat, neutral, shards, dust, frame.source if how == HOW_HIVE else 0, frame.targets)
     if how in (HOW_PERMANENT, HOW_HIVE):
         play_permanent(board, frame)
     elif how == HOW_ACTION:
@@ -202,7 +141,7 @@ def thread_from(frame: Frame) -> Frame:
     thread = Frame(frame.of, frame.seat, frame.source, frame.kind)
     thread.targets = frame.targets
     thread.how = frame.how
-    thread.it = frame.it
+    thread.bearer = frame.bearer
     return thread
 
 
@@ -218,6 +157,7 @@ def play_permanent(board: Board, frame: Frame) -> None:
         permanent = board.arrive(seat, frame.kind, False)
     board.note_permanent("play", permanent)
     board.played_by = seat
+    derive(board)
     fire(board, o.PLAYED, permanent)
     fire(board, o.ENTERS, permanent)
     if permanent.card.plink:  # SB-Y7
@@ -271,7 +211,7 @@ def use_ability(board: Board, frame: Frame) -> None:
             else:
                 exhaust(board, permanent)
     if splat:
-        splat_together(board, splat, 0)
+        splat_together(board, splat)
     if program.makes_dust:
         run_at_once(board, thread)
     board.unsettled = True

@@ -100,11 +100,12 @@ class Board(State):
         if side.bag:
             return self.rng.take(side.bag)
         if side.bottom:
+            side.bottom_seen.pop()
             return side.bottom.pop()
         return -1
 
     def draw(self, seat: int) -> None:
-        is_known = self.sides[seat].open_top > 0
+        is_known = self.sides[seat].knows_next()
         kind = self.take_top(seat)
         if kind < 0:
             self.sides[seat].drew_empty = True  # SB-W2
@@ -137,6 +138,7 @@ class Board(State):
         side.top = []
         side.open_top = 0
         side.bottom = []
+        side.bottom_seen = []
 
     # --- permanents ---------------------------------------------------------------------------------------------------
 
@@ -286,4 +288,5 @@ def remember(frame: Frame, permanent: Permanent) -> None:
         frame.cost = permanent.card.cost
         frame.plus = permanent.plus
     if frame.it == permanent.id:
-        frame.it_last = [permanent.atk, permanent.defence, permanent.dev, permanent.card.cost]
+        card = permanent.card
+        frame.it_last = [permanent.atk, permanent.defence, permanent.dev, card.cost, card.kind]

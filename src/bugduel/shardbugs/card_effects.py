@@ -105,7 +105,7 @@ def put_below(board: Board, frame: Frame, kind: int) -> None:
             del side.top[place]
             break
     side.open_top = 0  # the others do not know which it was
-    side.bottom.insert(0, kind)
+    side.put_below(kind, False)
     frame.amount -= 1
     if board.events is not None:
         board.note_secret("put-below", {"seat": frame.seat}, {"card": board.name(kind)}, frame.seat)
@@ -121,7 +121,9 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
             side.top.remove(kind)
             side.open_top = 0
         else:
-            side.bottom.remove(kind)
+            place = side.bottom.index(kind)
+            del side.bottom[place]
+            del side.bottom_seen[place]
     elif step.op == o.RECOVER:
         side.splat.remove(kind)
         board.stale = True
@@ -139,6 +141,6 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
     elif step.to == o.TO_SPLAT:
         splat_card(board, owner, kind, "mill")
     else:
-        side.bottom.insert(0, kind)
+        side.put_below(kind, True)
         if board.events is not None:
             board.note("under-deck", {"seat": owner, "card": board.name(kind)})

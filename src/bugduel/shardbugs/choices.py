@@ -3,19 +3,24 @@
 A choice with one answer is taken by the engine, but only where everybody can see that there was but one.
 """
 
+from typing import Final
+
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs import ops as o
-from bugduel.shardbugs.announce import CARD_PICK, can_activate, can_play, can_use_avatar, cost_of, payable, priced
+from bugduel.shardbugs.announce import CARD_PICK, cost_of, priced
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.combat import able_to_attack, able_to_block, attackers, to_order
 from bugduel.shardbugs.dust import at_hand, can_pay, neutral_cost, several_ways
 from bugduel.shardbugs.layers import derive
-from bugduel.shardbugs.pieces import Frame, Permanent
+from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import EQUIP_THREAD, Step
 from bugduel.shardbugs.select import card_fits, gather
 from bugduel.shardbugs.targets import has_targets, legal_targets
+from bugduel.shardbugs.usable import can_activate, can_play, can_use_avatar, payable
 from bugduel.shardbugs.uses import HOW_ABILITY, HOW_AVATAR
 from bugduel.shardbugs.webs import next_in_round, whose_triggers
+
+BUILTIN_ABILITY: Final = 60  # the number that keywords have among abilities
 
 
 def offer(board: Board, frame: Frame, step: Step) -> list[int]:
@@ -91,20 +96,32 @@ def quick_things(board: Board, seat: int, dust: list[int], found: list[int]) -> 
 def generating(board: Board, seat: int, found: list[int]) -> None:
     """Bugs of the Hive, of equal ones one; on the own turn dust abilities of the Field, too (SB-U2, SB-U5)."""
     side = board.sides[seat]
+    for bug in ready_workers(side):
+        found.append(a.GENERATE | bug.id)
+    if board.active == seat:
+        dust_abilities(board, seat, at_hand(board, seat), found)
+
+
+def dust_abilities(board: Board, seat: int, dust: list[int], found: list[int]) -> None:
+    for permanent in board.sides[seat].field:
+        if permanent.card.has_dust:
+            for program in permanent.card.activated:
+                if program.makes_dust and can_activate(board, permanent, program, dust):
+                    found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
+
+
+def ready_workers(side: Side) -> list[Permanent]:
+    """The ready bugs of a Hive, of equal ones one."""
+    found: list[Permanent] = []
     kinds: list[int] = []
     for bug in side.hive:
         if not bug.exhausted:
-            if bug.plus or bug.minus or bug.damage:
-                found.append(a.GENERATE | bug.id)
-            elif bug.card.kind not in kinds:
-                kinds.append(bug.card.kind)
-                found.append(a.GENERATE | bug.id)
-    if board.active == seat:
-        for permanent in side.field:
-            if permanent.card.has_dust:
-                for program in permanent.card.activated:
-                    if program.makes_dust and can_activate(board, permanent, program, at_hand(board, seat)):
-                        found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
+            is_plain = not (bug.plus or bug.minus or bug.damage or bug.changed)
+            if not is_plain or bug.card.kind not in kinds:
+                found.append(bug)
+                if is_plain:
+                    kinds.append(bug.card.kind)
+    return found
 
 
 def main_phase(board: Board) -> list[int]:
@@ -124,11 +141,10 @@ def main_phase(board: Board) -> list[int]:
         if card.type == o.BUG and side.placed < side.places:  # SB-B6
             found.append(a.PLACE | kind)
     if not side.played_from_hive:
-        for bug in side.hive:
-            if not bug.exhausted:  # SB-B7, and it cannot pay for itself (SB-U7)
-                card = bug.card
-                if can_pay(at_hand(board, seat, bug.id), neutral_cost(board, seat, card), card.shards, card.dust):
-                    found.append(a.PLAY_FROM_HIVE | bug.id)
+        for bug in ready_workers(side):  # SB-B7, and it cannot pay for itself (SB-U7)
+            card = bug.card
+            if can_pay(at_hand(board, seat, bug.id), neutral_cost(board, seat, card), card.shards, card.dust):
+                found.append(a.PLAY_FROM_HIVE | bug.id)
     for permanent in side.field:
         with_permanent(board, permanent, dust, found)
     for program in side.avatar.activated:
@@ -235,17 +251,37 @@ def triggers(board: Board, frame: Frame) -> list[int]:
     found: list[int] = []
     for waiting in frame.waiting:
         if waiting.seat == seat:
-            action = add_action(waiting)
+            action = add_action(frame.waiting, waiting)
             if action not in found:
                 found.append(action)
     return found
 
 
-def add_action(trigger: Frame) -> int:
-    """How a waiting trigger is named: by its ability and its permanent, or its card if it never was one."""
-    number = 60 if trigger.program.name.startswith("*") else trigger.program.number
+def add_action(triggers: list[Frame], trigger: Frame) -> int:
+    """How a waiting trigger is named: by its ability and its permanent, or its card if it never was one; and where the
+    same was triggered by several things at once and does not do the same for all, by its place among them.
+    """
+    number = BUILTIN_ABILITY if trigger.program.name.startswith("*") else trigger.program.number
     what = trigger.source if trigger.source else a.THREAD + trigger.kind
-    return a.ADD | number << a.SHIFT | what
+    abouts: list[int] = []
+    for other in triggers:
+        if other.program is trigger.program and other.source == trigger.source and other.kind == trigger.kind:
+            about = cause_of(other)
+            if about == cause_of(trigger):
+                break
+            if about not in abouts:
+                abouts.append(about)
+    return a.ADD | (len(abouts) << 6 | number) << a.SHIFT | what
+
+
+def cause_of(trigger: Frame) -> int:
+    """A number that differs where triggers of one ability do different things."""
+    about = trigger.amount
+    if trigger.program.about_it:
+        about |= trigger.it << 8
+    if trigger.program.about_player:
+        about |= trigger.it_seat + 1 << 24
+    return about
 
 
 def modes(board: Board, frame: Frame) -> list[int]:
@@ -317,9 +353,10 @@ def effect_choices(board: Board, frame: Frame, step: Step) -> list[int]:
     if op == o.ASK_MAY:
         return [a.ACCEPT, a.REFUSE]
     if op == o.ASK_PAY:
-        if can_pay(at_hand(board, frame.seat), step.neutral, step.shards, step.dust):
-            return [a.ACCEPT, a.REFUSE]
-        return []
+        if frame.started:  # it will be paid: which dust, where only the payer can say
+            ways = several_ways(board, frame.seat, step.neutral - frame.amount, step.shards, step.dust)
+            return [a.SPEND | way for way in ways]
+        return payments(board, frame, step)
     if op == o.PICK:
         return picks(board, frame, step)
     if op == o.DISCARD_ONE:
@@ -340,6 +377,19 @@ def effect_choices(board: Board, frame: Frame, step: Step) -> list[int]:
         if not found:
             return []
     found.append(a.DONE)
+    return found
+
+
+def payments(board: Board, frame: Frame, step: Step) -> list[int]:
+    """Pay or not; dust abilities of the Field can help on the own turn (SB-U5)."""
+    found: list[int] = []
+    dust = at_hand(board, frame.seat)
+    if can_pay(dust, step.neutral, step.shards, step.dust):
+        found.append(a.ACCEPT)
+    if board.active == frame.seat:
+        dust_abilities(board, frame.seat, dust, found)
+    if found:
+        found.append(a.REFUSE)
     return found
 
 

@@ -157,9 +157,11 @@ def skip(board: Board, frame: Frame, step: Step) -> None:
     op = step.op
     if op == o.CHOOSE_TARGET and len(frame.targets) < frame.of.slots:
         fill_targets(frame)  # a part of an ability fizzles (SB-P9)
-    elif op == o.ASK_PAY:
+    elif op == o.ASK_PAY and not frame.started:
         frame.place = step.to
     else:
+        if op == o.ASK_PAY:
+            pay(board, frame.seat, step.neutral - frame.amount, step.shards, step.dust)
         frame.started = False
         frame.place += 1
 
@@ -212,7 +214,7 @@ def answer(board: Board, action: int) -> None:
     elif op == o.NEXT_TRIGGER:
         seat = whose_triggers(board, frame)
         for trigger in frame.waiting:
-            if trigger.seat == seat and add_action(trigger) == action:
+            if trigger.seat == seat and add_action(frame.waiting, trigger) == action:
                 add_trigger(board, frame, trigger)
                 break
     elif op == o.CHOOSE_MODE:
@@ -287,9 +289,14 @@ def answer_effect(board: Board, frame: Frame, step: Step, verb: int, what: int, 
     if op == o.ASK_MAY:
         frame.place = frame.place + 1 if verb == a.ACCEPT else step.to
     elif op == o.ASK_PAY:
-        if verb == a.ACCEPT:
-            pay(board, frame.seat, step.neutral, step.shards, step.dust)
-            frame.place += 1
+        if verb == a.SPEND:
+            board.sides[frame.seat].dust[what] -= 1
+            frame.amount += 1
+        elif verb == a.ACTIVATE:
+            use(board, frame.seat, verb, what, action)
+        elif verb == a.ACCEPT:
+            frame.started = True
+            frame.amount = 0
         else:
             frame.place = step.to
     elif verb == a.DONE:
@@ -316,7 +323,7 @@ def answer_mulligan(board: Board, frame: Frame, verb: int, what: int) -> None:
         frame.place += 1
         return
     board.out_of_hand(frame.seat, what)
-    side.bottom.insert(0, what)
+    side.put_below(what, False)
     side.mulligans += 1
     if board.events is not None:
         board.note_secret("put-back", {"seat": frame.seat}, {"card": board.name(what)}, frame.seat)
@@ -328,9 +335,12 @@ def redraw(board: Board, frame: Frame) -> None:
     """As many as were put back; then the next player (SB-S3)."""
     for _ in range(board.sides[frame.seat].mulligans):
         board.draw(frame.seat)
-    following = board.after(frame.seat)
-    if following != board.first:
-        frame.seat = following
-        frame.place = 0
-    else:
-        board.stack[0] = Frame(TURN, board.first)
+    count = len(board.sides)
+    for step in range((frame.seat - board.first) % count + 1, count):
+        seat = (board.first + step) % count
+        if not board.sides[seat].is_out:
+            frame.seat = seat
+            frame.place = 0
+            return
+    board.first = board.active
+    board.stack[0] = Frame(TURN, board.first)

@@ -1,9 +1,7 @@
 """Dust: what a player has, what can be paid with it, and a sensible way to pay (rules SB-U, SB-F2)."""
 
-from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.costs import DRAFT, NEUTRAL
-from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.program import Card
 from bugduel.shardbugs.select import card_fits
@@ -56,8 +54,13 @@ def generate(board: Board, bug: Permanent) -> None:
         board.note("generate", {"seat": bug.seat, "card": bug.card.name, "creature": bug.id, "dust": dust})
 
 
-def pay(board: Board, seat: int, neutral: int, shards: int, dust: int, but: int = 0) -> None:
-    """Pay a cost that can be paid: dust at hand first, the plainest that will do, then bugs of the Hive."""
+def pay(
+    board: Board, seat: int, neutral: int, shards: int, dust: int, but: int = 0, spared: list[int] | None = None
+) -> None:
+    """Pay a cost that can be paid: dust at hand first, the plainest that will do, then bugs of the Hive. `but` cannot
+    pay, `spared` (what the paid thing targets) only if there is no other.
+    """
+    spare = spared if spared is not None else []
     side = board.sides[seat]
     floating = side.dust
     while shards:
@@ -66,23 +69,23 @@ def pay(board: Board, seat: int, neutral: int, shards: int, dust: int, but: int 
         elif floating[DRAFT]:
             floating[DRAFT] -= 1
         else:
-            floating[generate_for(board, seat, dust, but)] -= 1
+            floating[generate_for(board, seat, dust, but, spare)] -= 1
         shards -= 1
     while neutral:
-        floating[plainest(board, seat, but)] -= 1
+        floating[plainest(board, seat, but, spare)] -= 1
         neutral -= 1
 
 
-def plainest(board: Board, seat: int, but: int) -> int:
+def plainest(board: Board, seat: int, but: int, spared: list[int]) -> int:
     """A dust for a neutral part: one that is there, neutral first and draft dust last; else a bug makes it."""
     floating = board.sides[seat].dust
     for dust in range(5):
         if floating[dust]:
             return dust
-    return generate_for(board, seat, NEUTRAL, but)
+    return generate_for(board, seat, NEUTRAL, but, spared)
 
 
-def generate_for(board: Board, seat: int, dust: int, but: int) -> int:
+def generate_for(board: Board, seat: int, dust: int, but: int, spared: list[int]) -> int:
     """Exhaust the bug that is missed least: for a shard part one of its type, else unaligned ones first; then the
     cheapest, so that the dear ones can be played from the Hive. Returns the dust it made.
     """
@@ -94,7 +97,7 @@ def generate_for(board: Board, seat: int, dust: int, but: int) -> int:
         made = dust_made(board, bug)
         if dust != NEUTRAL and made != dust and made != DRAFT:
             continue
-        worth = bug.card.cost + (100 if made != NEUTRAL else 0)
+        worth = bug.card.cost + (100 if made != NEUTRAL else 0) + (1000 if bug.id in spared else 0)
         if best is None or worth < least:
             best = bug
             least = worth
@@ -127,30 +130,3 @@ def empty_dust(board: Board) -> None:
         dust = side.dust
         if dust[0] or dust[1] or dust[2] or dust[3] or dust[4]:
             side.dust = [0, 0, 0, 0, 0]
-
-
-def could_answer(board: Board, seat: int) -> bool:
-    """Whether, for all that everybody knows, this player could use something of quick speed now.
-
-    Who is asked must not tell what is in a hand, so this looks only at what is public: how many cards there are, how
-    much dust, the cheapest quick action of the deck, and what is on the Field.
-    """
-    side = board.sides[seat]
-    for permanent in side.field:
-        if permanent.card.has_quick:
-            return True
-    if not side.hand:
-        return False
-    derive(board)
-    least = side.quick_least
-    if board.discounts:
-        least = 0 if least < o.NO_LIMIT else least
-    available = side.dust[0] + side.dust[1] + side.dust[2] + side.dust[3] + side.dust[4]
-    for bug in side.hive:
-        if not bug.exhausted:
-            available += 1
-    if board.active == seat:
-        for permanent in side.field:
-            if permanent.card.has_dust:
-                available += 3
-    return available >= least

@@ -10,7 +10,7 @@ from bugduel.shardbugs.moving import enter_field, move_bug
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import WEB, Gift, Step
 from bugduel.shardbugs.select import amount_of, bearer_of, gather, holds
-from bugduel.shardbugs.status import splat_together
+from bugduel.shardbugs.status import splat_by
 from bugduel.shardbugs.triggers import fire, fire_player
 
 
@@ -87,7 +87,7 @@ def on_permanents(board: Board, frame: Frame, step: Step) -> None:
         for permanent in chosen:
             damage_bug(board, permanent, amount, dealer_of(board, frame))
     elif op == o.SPLAT_THEM:
-        splat_together(board, chosen, dealer_of(board, frame))
+        splat_by(board, chosen, dealer_of(board, frame))
     elif op == o.EXHAUST:
         for permanent in chosen:
             exhaust(board, permanent)
@@ -197,7 +197,7 @@ def send_home(board: Board, permanent: Permanent, to: int) -> None:
             side.top.append(kind)
             side.open_top += 1
         elif to == o.TO_BOTTOM:
-            side.bottom.insert(0, kind)
+            side.put_below(kind, True)
         else:
             side.bag.append(kind)
             board.shuffle(owner)
@@ -231,7 +231,8 @@ def change(board: Board, permanent: Permanent, gift: Gift, frame: Frame) -> None
     permanent.gained_traits |= gift.traits
     permanent.gained_resists |= gift.resists
     permanent.gained_cannot |= gift.cannot
-    permanent.gained_bounty += gift.bounty
+    if gift.bounty:
+        permanent.gained_bounty = permanent.gained_bounty << 4 | gift.bounty
     board.stale = True
     if board.events is not None:
         board.note_permanent("change", permanent, **{"atk": atk, "def": defence, "dev": dev})
@@ -342,6 +343,7 @@ def special(board: Board, frame: Frame, op: int) -> None:
         return
     elif op == o.RETREAT:
         if source.seat == frame.seat:  # SB-B8
+            source.exhausted = True
             board.to_hive(source)
     elif op == o.HARDEN:
         source.changed = True
@@ -365,6 +367,7 @@ def lure(board: Board, bug: Permanent, attacker: Permanent) -> None:
     """Only the first to resolve lures a bug (SB-Y5)."""
     for pair in board.lures:
         if pair >> 12 == bug.id:
+            board.note_permanent("fizzle", attacker)
             return
     board.lures.append(bug.id << 12 | attacker.id)
     board.note_permanent("lure", bug)
@@ -380,6 +383,7 @@ def fizzle(board: Board, frame: Frame, step: Step) -> None:
                     web.waiting.remove(thread)
                     if thread.kind >= 0 and not thread.source and board.pool.cards[thread.kind].type == o.ACTION:
                         board.sides[thread.seat].splat.append(thread.kind)
+                        board.stale = True
                     if board.events is not None:
                         card = board.name(thread.kind) if thread.kind >= 0 else ""
                         board.note("fizzle", {"seat": thread.seat, "card": card, "creature": thread.source})

@@ -1,7 +1,7 @@
 """How well a game stands for a player, guessed from devotion, bugs, dust and cards: what bots look at.
 
-Between declaring attackers and damage the guess counts what the combat will do as it stands, so that a bot that looks one
-step ahead can tell a good block from a bad one.
+Between declaring attackers and damage the guess counts what the combat will do as it stands, so that a bot that looks
+one step ahead can tell a good block from a bad one.
 """
 
 from math import exp

@@ -77,7 +77,7 @@ FITTING = (*SPECIES, *CLASSES, *TRAITS, *ALLIANCES)
 NUMBERS: dict[tuple[str, str], tuple[int, int]] = {
     **{("permanents", f"{end}_{figure}"): (-1, 99) for end in ("least", "most") for figure in ("atk", "def", "cost")},
     **{(word, figure): (-99, 99) for word in ("gives", "until-end") for figure in ("atk", "def_", "dev")},
-    **{(word, "bounty"): (0, 99) for word in ("gives", "until-end", "bug")},
+    **{(word, "bounty"): (0, 15) for word in ("gives", "until-end", "bug")},
     **{("bug", figure): (0, 99) for figure in ("atk", "def_", "dev", "plink")},
     **{("animate", figure): (0, 99) for figure in ("atk", "def_")},
     **{("price", what): (0, 99) for what in ("devotion", "discard", "counters")},

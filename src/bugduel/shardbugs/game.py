@@ -5,14 +5,16 @@ from bugduel.core.fields import unknown
 from bugduel.core.game import CardPage, Data, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.shardbugs import tree as t
+from bugduel.shardbugs.build import random_deck
 from bugduel.shardbugs.catalogue import SET, number_of
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
-from bugduel.shardbugs.deck import built_decks, checked, read_deck
+from bugduel.shardbugs.deck import built_decks, checked, deck_from_data, read_deck
 from bugduel.shardbugs.describe import ability_text, card_line, card_text, card_title, mode_text
 from bugduel.shardbugs.draft import PackDraft
 from bugduel.shardbugs.export import to_data
 from bugduel.shardbugs.load import from_data
+from bugduel.shardbugs.names import PHASES
 from bugduel.shardbugs.options import full_options, pool_of, stocks_of
 from bugduel.shardbugs.position import position
 
@@ -22,6 +24,7 @@ class ShardBugs(Game):
 
     name = "shardbugs"
     rules = 1
+    has_draft = True
 
     def setup(self, options: Data) -> "ContestSetup":
         return ContestSetup(options)
@@ -43,8 +46,24 @@ class ShardBugs(Game):
     def decks(self) -> list[str]:
         return list(built_decks())
 
-    def read_deck(self, text: str, where: str) -> dict[str, object]:
-        return checked(read_deck(text, where), False, where).to_data()
+    def deck(self, name: str) -> dict[str, object]:
+        built = built_decks()
+        if name not in built:
+            raise BadOptions(f"there is no deck {unknown(name, list(built))}")
+        return built[name].to_data()
+
+    def random_deck(self, seed: str) -> dict[str, object]:
+        return random_deck(seeded(seed)).to_data()
+
+    def read_deck(self, text: str, where: str, check: bool = True) -> dict[str, object]:
+        deck = read_deck(text, where)
+        return (checked(deck, False, where) if check else deck).to_data()
+
+    def deck_text(self, deck: Data) -> str:
+        return deck_from_data(deck).to_text()
+
+    def moments(self) -> list[str]:
+        return [*(name for _, name in PHASES), "web"]
 
     def draft(self, seats: int, seed: str) -> PackDraft:
         return PackDraft(seats, seed)
@@ -102,7 +121,8 @@ class ShardPage(CardPage):
     def to_data(self) -> dict[str, object]:
         data = to_data(self.card)
         assert isinstance(data, dict)
-        keywords = [*data.get("traits", []), *data.get("keywords", [])]
+        resists = [f"resists-{trait}" for trait in data.get("resists", [])]
+        keywords = [*data.get("traits", []), *resists, *data.get("keywords", [])]
         keywords += [word for word in ("bounty", "plink") if data.get(word)]
         facts: dict[str, object] = {"set": self.set_id, "number": f"{number_of(self.name) + 1:03}/{len(SET.cards)}"}
         facts |= {"name": self.name, "rarity": self.card.rarity, "keywords": keywords, "tree": data}

@@ -4,9 +4,11 @@ Hidden are other hands, less the cards known to be there, and the order of decks
 """
 
 from bugduel.core.rng import Rng
+from bugduel.shardbugs.announce import CARD_PICK
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.course import ask_again
 from bugduel.shardbugs.pieces import Side
+from bugduel.shardbugs.program import ANNOUNCE
 
 
 def deal_anew(board: Board, seat: int, rng: Rng) -> None:
@@ -15,7 +17,18 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
         if number != seat:
             deal_side(board.sides[number], rng)
     board.rng = rng.split()
+    choose_anew(board, seat, rng)
     ask_again(board, seat)
+
+
+def choose_anew(board: Board, seat: int, rng: Rng) -> None:
+    """Cards of a hand that another player has chosen for a price, and not yet discarded, could be any of it."""
+    for frame in board.stack:
+        if frame.program is ANNOUNCE and frame.seat != seat:
+            hand = board.sides[frame.seat].hand[:]
+            for place in range(len(frame.picks)):
+                if frame.picks[place] >= CARD_PICK:
+                    frame.picks[place] = CARD_PICK | rng.take(hand)
 
 
 def deal_side(side: Side, rng: Rng) -> None:
@@ -28,7 +41,9 @@ def deal_side(side: Side, rng: Rng) -> None:
     count = len(hidden)
     hidden.extend(side.top[:unknown])
     hidden.extend(side.bag)
-    hidden.extend(side.bottom)
+    for place in range(len(side.bottom)):
+        if not side.bottom_seen[place]:
+            hidden.append(side.bottom[place])
     hidden.sort()  # what is dealt must depend on nothing but what is known
     dealt = [rng.take(hidden) for _ in range(count)]
     dealt.extend(side.open)
@@ -36,5 +51,7 @@ def deal_side(side: Side, rng: Rng) -> None:
     side.hand = dealt
     side.top = [rng.take(hidden) for _ in range(unknown)]
     side.top.extend(known)
-    side.bottom = [rng.take(hidden) for _ in side.bottom]
+    for place in range(len(side.bottom)):
+        if not side.bottom_seen[place]:
+            side.bottom[place] = rng.take(hidden)
     side.bag = hidden

@@ -62,7 +62,10 @@ def print_anew(permanent: Permanent) -> None:
         permanent.traits |= permanent.gained_traits
         permanent.resists |= permanent.gained_resists
         permanent.cannot = permanent.gained_cannot
-        permanent.bounty += permanent.gained_bounty
+        more = permanent.gained_bounty
+        while more:
+            permanent.bounty = permanent.bounty << 4 | more & 15
+            more >>= 4
 
 
 def finish_figures(permanent: Permanent) -> None:
@@ -117,7 +120,8 @@ def give_more(permanent: Permanent, gift: Gift) -> None:
     permanent.traits |= gift.traits
     permanent.resists |= gift.resists
     permanent.cannot |= gift.cannot
-    permanent.bounty += gift.bounty
+    if gift.bounty:
+        permanent.bounty = permanent.bounty << 4 | gift.bounty
 
 
 def give_figures(board: Board, static: Static, gift: Gift, source: Permanent) -> None:

@@ -1,9 +1,12 @@
 """Players who leave a game that goes on without them (rules SB-W3, SB-W5)."""
 
 from bugduel.shardbugs import ops as o
+from bugduel.shardbugs.actions import PLAYER
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame
-from bugduel.shardbugs.program import ANNOUNCE, TRIGGERS, TURN, WEB
+from bugduel.shardbugs.program import ANNOUNCE, START, TRIGGERS, TURN, WEB
+from bugduel.shardbugs.targets import has_targets
+from bugduel.shardbugs.uses import HOW_ACTION, HOW_PERMANENT, HOW_TRIGGER
 
 
 def leave_game(board: Board, leavers: list[int], why: str) -> None:
@@ -19,8 +22,12 @@ def leave_game(board: Board, leavers: list[int], why: str) -> None:
     for seat in leavers:
         take_along(board, seat)
         mend_stack(board, seat)
+    board.stale = True
+    board.unsettled = True
     board.pending = [frame for frame in board.pending if frame.seat not in leavers]
-    if board.active in leavers:
+    if board.stack[0].program is START:
+        mend_start(board)
+    elif board.active in leavers:
         end_turn(board)
 
 
@@ -32,14 +39,19 @@ def take_along(board: Board, seat: int) -> None:
                 board.leave(permanent)
             elif permanent.seat == seat:
                 permanent.lender = -1
-                if board.sides[permanent.owner].is_out or board.has_support(permanent.owner, permanent.card.kind):
+                if board.sides[permanent.owner].is_out:
                     board.leave(permanent)
+                elif board.has_support(permanent.owner, permanent.card.kind):  # there can be but one (SB-C1)
+                    board.leave(permanent)
+                    board.sides[permanent.owner].splat.append(permanent.card.kind)
                 else:
                     board.change_control(permanent, permanent.owner)
-            elif permanent.lender == seat:
-                permanent.lender = -1
-            elif permanent.attacking == seat:
-                board.out_of_combat(permanent)  # SB-K7
+            else:
+                if permanent.lender == seat:
+                    is_owned = permanent.owner != permanent.seat and not board.sides[permanent.owner].is_out
+                    permanent.lender = permanent.owner if is_owned else -1
+                if permanent.attacking == seat:
+                    board.out_of_combat(permanent)  # SB-K7
     side = board.sides[seat]
     side.hand = []
     side.open = []
@@ -47,27 +59,60 @@ def take_along(board: Board, seat: int) -> None:
     side.open_top = 0
     side.bag = []
     side.bottom = []
+    side.bottom_seen = []
     side.splat = []
 
 
 def mend_stack(board: Board, seat: int) -> None:
-    """Their threads are removed, and nobody waits for them any more."""
+    """Their threads are removed, nobody waits for them any more, and what is announced of what has left is not."""
     kept: list[Frame] = []
     for frame in board.stack:
         program = frame.program
         if (program is ANNOUNCE or program.is_effect) and frame.seat == seat:
             continue
+        if program is ANNOUNCE and frame.how != HOW_TRIGGER and cannot_go_on(board, frame):
+            drop_action(board, frame)
+            continue
         if program is WEB or program is TRIGGERS:
             frame.waiting = [thread for thread in frame.waiting if thread.seat != seat]
+            if has_yet_to_pass(board, frame, seat):
+                frame.left -= 1
             if frame.next == seat:
                 frame.next = board.after(seat)
-            frame.left = min(frame.left, len(board.living()))
+        elif program is TURN:
+            frame.picks = [pick for pick in frame.picks if pick >> 12 != seat and board.find(pick & 4095) is not None]
+            if frame.next == seat:
+                frame.next = board.after(seat)
         kept.append(frame)
     board.stack = kept
 
 
+def cannot_go_on(board: Board, frame: Frame) -> bool:
+    """What was being announced has lost its source, something chosen for its price, or all that it could target."""
+    if frame.source and board.find(frame.source) is None:
+        return True
+    for pick in frame.picks:
+        if pick < PLAYER and board.find(pick) is None:
+            return True
+    return frame.how == HOW_ACTION and not has_targets(board, frame.of, frame)
+
+
+def has_yet_to_pass(board: Board, web: Frame, leaver: int) -> bool:
+    """Whether a player was among those whose passes the web still waits for."""
+    seat = web.next
+    for _ in range(web.left):
+        if seat == leaver:
+            return True
+        seat = (seat + 1) % len(board.sides)
+        while board.sides[seat].is_out and seat != leaver:
+            seat = (seat + 1) % len(board.sides)
+    return False
+
+
 def end_turn(board: Board) -> None:
-    """It was their turn: it ends, and the web is cleared. Cards on it go to their owners' Splat Zones."""
+    """It was their turn: it ends, and the web is cleared. Cards on it go to their owners' Splat Zones, those that were
+    only being announced back to hand.
+    """
     for frame in board.stack:
         for thread in frame.waiting:
             drop_action(board, thread)
@@ -82,6 +127,20 @@ def end_turn(board: Board) -> None:
 
 
 def drop_action(board: Board, frame: Frame) -> None:
-    is_action = frame.kind >= 0 and not frame.source and board.pool.cards[frame.kind].type == o.ACTION
-    if is_action and not board.sides[frame.seat].is_out:
+    if frame.kind < 0 or frame.source or board.sides[frame.seat].is_out:
+        return
+    if frame.program is ANNOUNCE:
+        if frame.how in (HOW_ACTION, HOW_PERMANENT):
+            board.into_hand(frame.seat, frame.kind)
+    elif board.pool.cards[frame.kind].type == o.ACTION:
         board.sides[frame.seat].splat.append(frame.kind)
+
+
+def mend_start(board: Board) -> None:
+    """Who leaves during the mulligans has none; if the first player leaves, the next one begins."""
+    start = board.stack[0]
+    if board.sides[start.seat].is_out:
+        start.place = START.at[o.REDRAW]
+        board.sides[start.seat].mulligans = 0
+    if board.sides[board.active].is_out:
+        board.active = board.after(board.active)

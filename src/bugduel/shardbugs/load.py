@@ -187,6 +187,9 @@ class _Reader:
         side.open_top = fields.whole("open-top", None, 0, len(side.top))
         side.bag = self.kinds(fields, "bag")
         side.bottom = self.kinds(fields, "bottom")
+        side.bottom_seen = fields.wholes("bottom-seen")
+        if len(side.bottom_seen) != len(side.bottom) or not set(side.bottom_seen) <= {0, 1}:
+            raise BadData(f"{fields.place('bottom-seen')}: must be a 0 or 1 for each card of the bottom")
         side.splat = self.kinds(fields, "splat")
         side.field = [
             self.permanent(permanent, seat, o.BUG | o.ITEM | o.SUPPORT) for permanent in fields.inners("field")
@@ -269,10 +272,13 @@ class _Reader:
         frame.how = fields.whole("how", 0, 0, 99)
         frame.targets = numbers(fields, "targets", [])
         frame.picks = numbers(fields, "picks", [])
+        frame.bearer = fields.whole("bearer", 0, 0, LAST_ARRIVAL)
         frame.it = fields.whole("it", 0, 0, LAST_ARRIVAL)
         frame.it_last = fields.wholes("it-last", [])
         if len(frame.it_last) not in (0, 4):
             raise BadData(f"{fields.place('it-last')}: must be ATK, DEF, DEV and cost")
+        if frame.it_last:
+            frame.it_last.append(self.kind(fields.text("it-card"), fields.place("it-card")))
         frame.it_seat = self.seat(fields, "it-seat", -1, -1)
         frame.amount = fields.whole("amount", 0, -9999)
         frame.atk = fields.whole("atk", 0, -9999)

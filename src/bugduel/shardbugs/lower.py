@@ -50,8 +50,7 @@ def lower_card(tree: t.Card, kind: int, kinds: Mapping[str, int]) -> Card:
         card.type = o.ACTION
         card.subtype = SUBTYPES.index(tree.subtype)
         card.quick = tree.quick
-        card.action = lower_program(f"{tree.name}/*", tree.effects, kinds)
-        card.action.makes_dust = False  # an action that gains dust spins a web (SB-U4)
+        card.action = lower_program(f"{tree.name}/*", tree.effects, kinds, is_ability=False)
     if not isinstance(tree, t.Action):
         _abilities(card, tree.abilities, kinds)
     return card
@@ -103,6 +102,8 @@ def _abilities(card: Card, abilities: Sequence[t.Ability], kinds: Mapping[str, i
 
 def _triggered(card: Card, tree: t.Triggered, number: int, kinds: Mapping[str, int]) -> None:
     program = lower_program(f"{card.name}/{number}", tree.effects, kinds)
+    if program.makes_dust and program.modes:
+        raise TypeError(f"{program.name}: a triggered ability that gains dust can ask nothing (SB-U4)")
     program.number = number
     program.event = o.EVENTS.index(tree.event)
     program.once = tree.once

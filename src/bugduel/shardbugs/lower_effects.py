@@ -36,24 +36,30 @@ PLACES = {
     "deck-bottom": o.TO_BOTTOM,
     "shuffled": o.SHUFFLED_IN,
 }
+NO_TARGET = "an ability that gains dust can have no target and ask nothing (SB-U4)"
 THREADS = {"thread": 0, "action": 1, "ability": 2}
 
 
-def lower_program(name: str, effects: Sequence[t.Effect], kinds: Mapping[str, int]) -> Program:
-    """A program that does these effects; modes are programs of their own."""
+def lower_program(name: str, effects: Sequence[t.Effect], kinds: Mapping[str, int], is_ability: bool = True) -> Program:
+    """A program that does these effects; modes are programs of their own. An ability that gains dust, in one of its
+    modes too, is wholly a dust ability; an action never is (SB-U4).
+    """
     if len(effects) == 1 and isinstance(effects[0], t.ChooseOne):
         program = Program(name, [], is_effect=True)
         for number, mode in enumerate(effects[0].modes):
-            program.modes.append(lower_program(f"{name}/{number}", mode, kinds))
+            program.modes.append(lower_program(f"{name}/{number}", mode, kinds, is_ability))
+        program.makes_dust = any(mode.makes_dust for mode in program.modes)
+        if program.makes_dust and any(mode.targets for mode in program.modes):
+            raise TypeError(f"{name}: {NO_TARGET}")
         return program
     writer = Writer(kinds)
     writer.effects(effects)
     program = Program(name, writer.steps, is_effect=True)
     program.targets = writer.targets
     program.slots = writer.slots
-    program.makes_dust = any(step.op == o.GAIN_DUST for step in writer.steps)
+    program.makes_dust = is_ability and any(step.op == o.GAIN_DUST for step in writer.steps)
     if program.makes_dust and (program.targets or any(step.asks for step in program.steps)):
-        raise TypeError(f"{name}: an ability that gains dust can have no target and ask nothing (SB-U4)")
+        raise TypeError(f"{name}: {NO_TARGET}")
     return program
 
 

@@ -105,8 +105,13 @@ def target_move(board: Board, action: int, what: int) -> Move:
 def trigger_move(board: Board, frame: Frame, action: int) -> Move:
     """Which of the waiting triggers is added next."""
     for trigger in frame.waiting:
-        if add_action(trigger) == action:
+        if add_action(frame.waiting, trigger) == action:
             facts: dict[str, Fact] = {"card": board.name(trigger.kind), "part": part_of(trigger.program)}
+            about = board.find(trigger.it) if trigger.it else None
+            if about is not None:
+                facts["with"] = about.card.name
+            elif trigger.it_last:
+                facts["with"] = board.name(trigger.it_last[4])
             if trigger.source:
                 facts["creature"] = trigger.source
             return Move(action, "add", facts)

@@ -2,6 +2,7 @@
 
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.triggers import fire
 
@@ -12,6 +13,7 @@ def enter_field(board: Board, seat: int, kind: int, event: str) -> Permanent | N
         return None
     permanent = board.arrive(seat, kind, False)
     board.note_permanent(event, permanent)
+    derive(board)
     fire(board, o.ENTERS, permanent)
     return permanent
 
@@ -35,4 +37,5 @@ def move_bug(board: Board, bug: Permanent, to_hive: bool) -> None:
         return
     board.to_field(bug)
     board.note_permanent("to-field", bug)
+    derive(board)
     fire(board, o.ENTERS, bug)

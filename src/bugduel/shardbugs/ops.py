@@ -225,4 +225,7 @@ ASKING: Final = frozenset(
      ORDER_DAMAGE, PRIORITY, NEXT_TRIGGER, CHOOSE_MODE, CHOOSE_TARGET, CHOOSE_COST, SPEND}
 )  # fmt: skip
 
+# What buffs and nerfs are made of.
+CHANGES: Final = frozenset({TAKE_TARGETS, GATHER, PICK, COUNTERS, UNTIL_END, HARDEN})
+
 NO_LIMIT: Final = 99

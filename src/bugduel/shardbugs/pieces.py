@@ -37,7 +37,7 @@ class Permanent:
         self.used = 0  # bits of abilities used this turn
         self.attacking = -1  # the player it attacks
         self.blocked = False
-        self.hit_by: list[int] = []  # bugs that damaged it or put counters on it this turn
+        self.hit_by: list[int] = []  # who damaged it or put counters on it since the last status check
         self.changed = False  # anything of the next block is set
         self.atk_change = 0
         self.def_change = 0
@@ -59,7 +59,7 @@ class Permanent:
         self.keywords = card.keywords
         self.traits = card.traits
         self.resists = card.resists
-        self.bounty = card.bounty
+        self.bounty = card.bounty  # a hexadecimal digit for each that it has
         self.cannot = 0
         self.more_blocks = 0
         self.is_limited = False  # only `blockers` can block it
@@ -127,9 +127,9 @@ class Side:
     """
 
     __slots__ = (
-        "avatar", "avatar_exhausted", "avatar_used", "bag", "bottom", "devotion", "drew_empty", "dust", "field", "hand",
-        "hive", "is_out", "last_turn", "mulligans", "open", "open_top", "placed", "places", "played_from_hive",
-        "quick_least", "retreated", "splat", "top",
+        "avatar", "avatar_exhausted", "avatar_used", "bag", "bottom", "bottom_seen", "devotion", "drew_empty", "dust",
+        "field", "hand", "hive", "is_out", "last_turn", "mulligans", "open", "open_top", "placed", "places",
+        "played_from_hive", "quick_least", "retreated", "splat", "top",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -143,6 +143,7 @@ class Side:
         self.open_top = 0  # how many of them, from the very top, everybody knows
         self.bag: list[int] = []
         self.bottom: list[int] = []
+        self.bottom_seen: list[int] = []  # for each of these: 1 if everybody knows it
         self.splat: list[int] = []
         self.field: list[Permanent] = []
         self.hive: list[Permanent] = []
@@ -172,6 +173,7 @@ class Side:
         twin.bag = self.bag[:]
         if self.bottom:
             twin.bottom = self.bottom[:]
+            twin.bottom_seen = self.bottom_seen[:]
         if self.splat:
             twin.splat = self.splat[:]
         if self.field:
@@ -190,6 +192,17 @@ class Side:
         twin.quick_least = self.quick_least
         return twin
 
+    def put_below(self, kind: int, is_seen: bool) -> None:
+        """A card goes to the very bottom of the deck."""
+        self.bottom.insert(0, kind)
+        self.bottom_seen.insert(0, 1 if is_seen else 0)
+
+    def knows_next(self) -> bool:
+        """Whether everybody knows the card that will be drawn next."""
+        if self.top or self.bag:
+            return self.open_top > 0
+        return bool(self.bottom_seen) and self.bottom_seen[-1] == 1
+
     def deck_size(self) -> int:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
@@ -201,8 +214,9 @@ class Frame:
     """
 
     __slots__ = (
-        "added", "amount", "atk", "cost", "defence", "dev", "gone", "how", "it", "it_last", "it_seat", "kind", "left", "next",
-        "number", "of", "picks", "place", "plus", "program", "seat", "source", "started", "targets", "waiting",
+        "added", "amount", "atk", "bearer", "cost", "defence", "dev", "gone", "how", "it", "it_last", "it_seat",
+        "kind", "left", "next", "number", "of", "picks", "place", "plus", "program", "seat", "source", "started",
+        "targets", "waiting",
     )  # fmt: skip
 
     def __init__(self, program: Program = NOTHING, seat: int = 0, source: int = 0, kind: int = -1) -> None:
@@ -216,8 +230,9 @@ class Frame:
         self.how = 0  # how a card or ability is being used (`announce`)
         self.targets: list[int] = []
         self.picks: list[int] = []
+        self.bearer = 0  # the bug that the item it comes from is on, or was
         self.it = 0  # the permanent that the trigger is about
-        self.it_last: list[int] = []  # its last values, if it has left
+        self.it_last: list[int] = []  # its last values and its kind, if it has left
         self.it_seat = -1  # the player that the trigger is about
         self.amount = 0
         self.atk = 0  # the last values of its source (SB-P15)
@@ -226,7 +241,7 @@ class Frame:
         self.cost = 0
         self.plus = 0
         self.gone = False  # its source has left the Field meanwhile
-        self.started = False  # a choice of several picks is under way
+        self.started = False  # a choice of several picks is under way; of triggers: all are buffs and nerfs
         self.waiting: list[Frame] = []
         self.next = 0  # who gets priority, or orders triggers
         self.left = 0  # passes in a row until a web resolves
@@ -242,6 +257,7 @@ class Frame:
             twin.targets = self.targets[:]
         if self.picks:
             twin.picks = self.picks[:]
+        twin.bearer = self.bearer
         twin.it = self.it
         if self.it_last:
             twin.it_last = self.it_last[:]

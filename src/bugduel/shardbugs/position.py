@@ -178,7 +178,7 @@ def _change(permanent: Permanent, fields: Fields) -> None:
     permanent.gained_traits = _bits(fields, "traits", o.TRAITS)
     permanent.gained_resists = _bits(fields, "resists", o.TRAITS)
     permanent.gained_cannot = _bits(fields, "cannot", o.LIMITS)
-    permanent.gained_bounty = fields.whole("bounty", 0, 0, 99)
+    permanent.gained_bounty = fields.whole("bounty", 0, 0, 15)
 
 
 def _animate(permanent: Permanent, fields: Fields) -> None:

@@ -139,6 +139,18 @@ class Step:
         self.asks = op in o.ASKING
 
 
+def is_about_it(step: Step) -> bool:
+    """Whether a step looks at what the trigger was about."""
+    if step.filter is not None and step.filter.side == o.IT:
+        return True
+    if step.test is not None and step.test.op == o.IF_IT_IS:
+        return True
+    amounts = [step.amount]
+    if step.gift is not None:
+        amounts += [step.gift.atk, step.gift.defence, step.gift.dev]
+    return any(amount.op >= o.OF_ATK and amount.whose == o.OF_IT for amount in amounts)
+
+
 class Price:
     """What an activated ability costs."""
 
@@ -163,8 +175,17 @@ class Program:
         self.steps = steps
         self.is_effect = is_effect
         self.at: dict[int, int] = {}  # where its steps are, by op
+        self.about_it: bool = False  # what it does depends on what triggered it
+        self.about_player: bool = False
+        self.is_change: bool = is_effect  # a buff or nerf (SB-B13)
         for place, step in enumerate(steps):
             self.at.setdefault(step.op, place)
+            if step.op not in o.CHANGES:
+                self.is_change = False
+            if is_about_it(step):
+                self.about_it = True
+            if step.who in (o.DEFENDER, o.CONTROLLER):
+                self.about_player = True
         self.targets: list[Target] = []
         self.slots = 0
         self.modes: list[Program] = []
@@ -177,7 +198,7 @@ class Program:
         self.watch: Filter | None = None  # None: only what happens to this card itself
         self.by = o.YOURS
         self.test: Test | None = None
-        self.may_decline = False  # its target may be refused, and then there is no thread (SB-Y3)
+        self.may_decline: bool = False  # its target may be refused, and then there is no thread (SB-Y3)
 
 
 class Static:
@@ -256,8 +277,8 @@ NOTHING: Final = Program("nothing", [])
 START: Final = course("start", o.MULLIGAN, o.REDRAW)
 TURN: Final = course(
     "turn", o.BEGIN_TURN, o.DRAW_CARD, o.ROUND, o.EMPTY_DUST, o.MAIN, o.ROUND, o.EMPTY_DUST, o.ATTACKERS, o.DECLARE,
-    o.ROUND, o.LURED, o.BLOCKERS, o.BLOCKS_MADE, o.ROUND, o.ORDER_DAMAGE, o.COMBAT_DAMAGE, o.ROUND, o.END_COMBAT, o.ROUND,
-    o.CLEAN_UP, o.EXPIRE, o.NEXT_TURN,
+    o.ROUND, o.LURED, o.BLOCKERS, o.BLOCKS_MADE, o.ROUND, o.ORDER_DAMAGE, o.COMBAT_DAMAGE, o.ROUND, o.END_COMBAT,
+    o.ROUND, o.CLEAN_UP, o.EXPIRE, o.NEXT_TURN,
 )  # fmt: skip
 WEB: Final = course("web", o.PRIORITY, o.RESOLVE)
 TRIGGERS: Final = course("triggers", o.NEXT_TRIGGER)

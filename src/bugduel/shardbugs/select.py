@@ -20,7 +20,7 @@ def gather(board: Board, filter: Filter, frame: Frame) -> list[Permanent]:
 def bearer_of(board: Board, frame: Frame) -> int:
     """The bug that the item of a frame is on, or was on when it was splat to pay for this."""
     source = board.find(frame.source)
-    return frame.it if source is None else source.bearer
+    return frame.bearer if source is None else source.bearer
 
 
 def _one(board: Board, filter: Filter, frame: Frame, id: int) -> list[Permanent]:
@@ -90,8 +90,8 @@ def fits(board: Board, filter: Filter, permanent: Permanent) -> bool:
         return False
     if filter.keywords and not filter.keywords & permanent.keywords:
         return False
-    if filter.alliances and not filter.alliances & (1 << card.alliance):
-        return False
+    if filter.alliances and (card.is_token or not filter.alliances & (1 << card.alliance)):
+        return False  # a token's alliance is for equip requirements only (SB-E2)
     if filter.subtypes and not (card.type != o.BUG and filter.subtypes & (1 << card.subtype)):
         return False
     if filter.token and card.is_token != (filter.token == 1):
@@ -181,7 +181,7 @@ def amount_of(board: Board, amount: Amount, frame: Frame) -> int:
         return figure(board, op, amount.whose, frame)
     if op == o.OF_COUNTERS:
         source = board.find(frame.source)
-        return (frame.plus if source is None else source.plus) * amount.times
+        return (frame.plus if source is None or frame.gone else source.plus) * amount.times
     return of_player(board, op, frame) * amount.times
 
 
@@ -212,7 +212,7 @@ def figure(board: Board, op: int, whose: int, frame: Frame) -> int:
     elif whose == o.OF_TARGET:
         id = frame.targets[0] if frame.targets else 0
     permanent = board.find(id) if id else None
-    if permanent is None:
+    if permanent is None or (whose == o.OF_THIS and frame.gone):
         last = frame.it_last
         if whose == o.OF_THIS:
             last = [frame.atk, frame.defence, frame.dev, frame.cost]
@@ -253,4 +253,6 @@ def holds(board: Board, test: Test, frame: Frame) -> bool:
     if test.whose == o.OF_TARGET:
         id = frame.targets[0] if frame.targets else 0
     permanent = board.find(id) if id else None
+    if permanent is None and id == frame.it and frame.it_last:  # it has left: what it was is on its card
+        return fits(board, test.filter, Permanent(board.pool.cards[frame.it_last[4]], frame.it, frame.it_seat))
     return permanent is not None and matches(board, test.filter, permanent, frame.seat, frame.source, 0, frame.it)

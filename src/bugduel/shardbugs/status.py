@@ -26,8 +26,11 @@ def check_status(board: Board) -> None:
                 if permanent.damage >= permanent.defence:
                     fallen.append(permanent)
         if fallen:
-            splat_together(board, fallen, 0)
+            for permanent in fallen:
+                pay_bounties(board, permanent, permanent.hit_by)
+            splat_together(board, fallen)
         if not results(board) and not fallen:
+            forget_hits(board)
             return
 
 
@@ -60,11 +63,28 @@ def results(board: Board) -> bool:
     return True
 
 
-def splat_together(board: Board, fallen: list[Permanent], culprit: int) -> None:
+def forget_hits(board: Board) -> None:
+    """Who has not been splat by a check owes it to nobody later (SB-Y2)."""
+    for side in board.sides:
+        for permanent in side.field:
+            if permanent.hit_by:
+                permanent.hit_by = []
+        for permanent in side.hive:
+            if permanent.hit_by:
+                permanent.hit_by = []
+
+
+def splat_by(board: Board, fallen: list[Permanent], culprit: int) -> None:
+    """An effect splats permanents: whose it is has splat them, and nobody else (SB-Y2)."""
+    for permanent in fallen:
+        pay_bounties(board, permanent, [culprit])
+    splat_together(board, fallen)
+
+
+def splat_together(board: Board, fallen: list[Permanent]) -> None:
     """Permanents are splat in one pass: all see each other go, and their abilities trigger (SB-P15, SB-C10)."""
     for permanent in fallen:
         fire(board, o.SPLAT, permanent)
-        pay_bounties(board, permanent, culprit)
     for permanent in fallen:
         board.note_permanent("splat", permanent)
         board.leave(permanent)
@@ -72,21 +92,20 @@ def splat_together(board: Board, fallen: list[Permanent], culprit: int) -> None:
             board.sides[permanent.owner].splat.append(permanent.card.kind)
 
 
-def pay_bounties(board: Board, fallen: Permanent, culprit: int) -> None:
+def pay_bounties(board: Board, fallen: Permanent, culprits: list[int]) -> None:
     """Bugs with Bounty that splat another bug: by damage, counters or an effect (SB-Y2)."""
     if not fallen.types & o.BUG:
         return
-    sources = fallen.hit_by if not culprit or culprit in fallen.hit_by else [*fallen.hit_by, culprit]
-    for id in sources:
-        hunter = board.find(id)
-        if hunter is None or hunter is fallen or hunter.in_hive or not hunter.bounty:
+    for id in culprits:
+        hunter = board.find(id) if id else None
+        if hunter is None or hunter is fallen or hunter.in_hive:
             continue
-        printed = hunter.card.bounty
-        for number in (printed, hunter.bounty - printed):  # held twice, it triggers twice (SB-Y10)
-            if number > 0:
-                frame = Frame(BOUNTY_THREAD, hunter.seat, hunter.id, hunter.card.kind)
-                frame.amount = number
-                board.pending.append(frame)
+        bounties = hunter.bounty
+        while bounties:  # held twice, it triggers twice (SB-Y10)
+            frame = Frame(BOUNTY_THREAD, hunter.seat, hunter.id, hunter.card.kind)
+            frame.amount = bounties & 15
+            board.pending.append(frame)
+            bounties >>= 4
 
 
 def splat_card(board: Board, seat: int, kind: int, event: str) -> None:

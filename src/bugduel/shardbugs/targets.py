@@ -47,8 +47,8 @@ def is_legal(board: Board, thread: Frame, target: Target, chosen: int) -> bool:
 def is_special(board: Board, program: Program, target: Target, frame: Frame, permanent: Permanent) -> bool:
     """What is asked besides the filter: the same player as another target, to fit an item, to be able to block."""
     if target.same_side >= 0:
-        first = board.find(frame.targets[target.same_side]) if target.same_side < len(frame.targets) else None
-        return first is not None and first.seat == permanent.seat
+        first = board.find(frame.targets[target.same_side])
+        return first is None or first.seat == permanent.seat  # if the first is gone, the second still is a target
     if program is EQUIP_THREAD:
         item = board.find(frame.source)
         return item is not None and item.bearer != permanent.id and item_fits(item.card, permanent)

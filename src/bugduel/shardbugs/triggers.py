@@ -73,6 +73,7 @@ def wait(board: Board, program: Program, watcher: Permanent, it: int, player: in
 def thread_of(program: Program, source: Permanent) -> Frame:
     """A thread of a permanent, with the values it has now."""
     frame = Frame(program, source.seat, source.id, source.card.kind)
+    frame.bearer = source.bearer
     frame.atk = source.atk
     frame.defence = source.defence
     frame.dev = source.dev

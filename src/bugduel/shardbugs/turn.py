@@ -30,6 +30,8 @@ def begin_turn(board: Board) -> None:
         other.avatar_used = 0
         for permanent in other.field:
             permanent.used = 0
+        for permanent in other.hive:
+            permanent.used = 0
     if board.events is not None:
         board.note("turn", {"seat": board.active, "turn": board.turn})
     derive(board)
@@ -81,12 +83,8 @@ def clean_up(board: Board) -> None:
     for side in board.sides:
         for permanent in side.field:
             permanent.damage = 0
-            if permanent.hit_by:
-                permanent.hit_by = []
         for permanent in side.hive:
             permanent.damage = 0
-            if permanent.hit_by:
-                permanent.hit_by = []
     check_status(board)
     if board.is_over:
         return
@@ -116,6 +114,11 @@ def expire(board: Board) -> None:
 
 
 def next_turn(board: Board, frame: Frame) -> None:
+    """What came of the last check of the turn does not outlast it either (SB-N4)."""
+    if is_left_over(board):
+        expire(board)
+        frame.place -= 1
+        return
     if board.time_left >= 0:
         if board.time_left == 0:
             finish_on_time(board)
@@ -127,6 +130,17 @@ def next_turn(board: Board, frame: Frame) -> None:
     board.active = board.after(board.active)
     frame.seat = board.active
     frame.place = 0
+
+
+def is_left_over(board: Board) -> bool:
+    """Whether anything is still there that ends with the turn."""
+    for side in board.sides:
+        if max(side.dust):
+            return True
+        for permanent in side.field + side.hive:
+            if permanent.changed or permanent.lender >= 0:
+                return True
+    return False
 
 
 def finish_on_time(board: Board) -> None:

@@ -85,7 +85,7 @@ def _printed(card: Card) -> dict[str, object]:
     if card.type == o.BUG:
         data["power"] = f"{card.atk}/{card.defence}"
         data["dev"] = card.dev
-        data["keywords"] = _keywords(card.keywords, card.traits, card.bounty, card.plink)
+        data["keywords"] = _keywords(card.keywords, card.traits, card.resists, card.bounty, card.plink)
     return data
 
 
@@ -95,8 +95,10 @@ def cost_text(card: Card) -> str:
     return (str(card.neutral) if card.neutral else "") + LETTERS[card.dust] * card.shards
 
 
-def _keywords(keywords: int, traits: int, bounty: int, plink: int) -> list[str]:
+def _keywords(keywords: int, traits: int, resists: int, bounty: int, plink: int) -> list[str]:
+    """Traits, further resistances (those of its traits go without saying) and keywords."""
     found = [name for bit, name in TRAITS if traits & bit]
+    found += [f"resists-{name}" for bit, name in TRAITS if resists & ~o.NATURAL[traits] & bit]
     found += [name for bit, name in KEYWORDS if keywords & bit]
     if bounty:
         found.append("bounty")
@@ -115,7 +117,8 @@ def _permanent(board: Board, permanent: Permanent) -> dict[str, object]:
     data: dict[str, object] = {"card": card.name, "creature": permanent.id, "marks": _marks(board, permanent)}
     if permanent.types & o.BUG:
         data["power"] = f"{permanent.atk}/{max(permanent.defence, 0)}"
-        data["keywords"] = _keywords(permanent.keywords, permanent.traits, permanent.bounty, card.plink)
+        traits, resists = permanent.traits, permanent.resists
+        data["keywords"] = _keywords(permanent.keywords, traits, resists, permanent.bounty, card.plink)
         if permanent.dev:
             data["dev"] = permanent.dev
     if permanent.in_hive:
@@ -209,7 +212,8 @@ def _decision(board: Board) -> dict[str, object] | None:
         return None
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    data: dict[str, object] = {"seat": board.asked, "choice": CHOICES[step.op], "moment": moment(board)}
+    choice = "spend" if step.op == o.ASK_PAY and frame.started else CHOICES[step.op]
+    data: dict[str, object] = {"seat": board.asked, "choice": choice, "moment": moment(board)}
     if frame.kind >= 0:
         data["card"] = board.name(frame.kind)
         data["part"] = frame_part(frame)

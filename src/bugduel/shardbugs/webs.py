@@ -3,7 +3,6 @@
 from bugduel.core.event import Fact
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.dust import could_answer
 from bugduel.shardbugs.effects import run_effect
 from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.names import part_of
@@ -11,6 +10,7 @@ from bugduel.shardbugs.pieces import Frame
 from bugduel.shardbugs.program import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
 from bugduel.shardbugs.status import check_status
 from bugduel.shardbugs.targets import is_legal
+from bugduel.shardbugs.usable import could_answer
 from bugduel.shardbugs.uses import HOW_ROUND, HOW_TRIGGER
 
 LAST_THREAD = 4000  # of one turn: abilities that set each other off for ever
@@ -36,7 +36,7 @@ def settle(board: Board) -> None:
             push_web(board, 0)
         triggers = Frame(TRIGGERS, board.active)
         triggers.waiting = board.pending
-        triggers.next = board.active
+        triggers.started = changes_only(triggers.waiting)
         board.pending = []
         board.stack.append(triggers)
     elif board.played_by >= 0:  # a permanent was played and caused no thread (SB-P3)
@@ -155,12 +155,24 @@ def end_thread(board: Board, frame: Frame) -> None:
 
 
 def whose_triggers(board: Board, frame: Frame) -> int:
-    """Whose triggers are added now: the active player's first, then the others' in turn order (SB-P6)."""
-    for seat in board.living():
+    """Whose triggers are added now: the active player's first, then the others' in turn order (SB-P6); but if all are
+    buffs and nerfs, those of the player on the active one's left resolve first, so they come last (SB-B13).
+    """
+    seats = board.living()
+    if frame.started:
+        seats = [seats[0], *seats[:0:-1]]
+    for seat in seats:
         for waiting in frame.waiting:
             if waiting.seat == seat:
                 return seat
     return -1
+
+
+def changes_only(triggers: list[Frame]) -> bool:
+    for trigger in triggers:
+        if not trigger.program.is_change:
+            return False
+    return True
 
 
 def add_trigger(board: Board, frame: Frame, trigger: Frame) -> None:
