@@ -6,6 +6,8 @@ BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
+# The tests that play through `modes`: the others would only do the same again.
+PLAYED = $(shell grep -lE '^from (duel|shard_deal|shard_table|tokyo|modes) import' tests/test_*.py)
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 
 export BUGDUEL_COMPILE
@@ -13,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format rules bench clean FORCE
+.PHONY: help setup play test check format rules bench balance clean FORCE
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -23,8 +25,8 @@ play: setup  ## Set up what is missing and play Mindbug
 
 test: setup  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
 	$(PYTEST)
-	BUGDUEL_TEST_MODE=clone $(PYTEST)
-	BUGDUEL_TEST_MODE=json $(PYTEST)
+	BUGDUEL_TEST_MODE=clone $(PYTEST) $(PLAYED)
+	BUGDUEL_TEST_MODE=json $(PYTEST) $(PLAYED)
 	PYTHONPATH=src $(PYTEST)
 
 check: setup  ## Lint, formatting and types
@@ -42,6 +44,9 @@ rules: setup  ## Which rules have how many tests
 
 bench: setup  ## Measure the engine
 	@$(VENV)/bin/bugduel bench
+
+balance: setup  ## Let the built decks play each other and write docs/balance.md
+	$(VENV)/bin/python tools/balance.py --write docs/balance.md
 
 clean:  ## Remove .venv and everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks

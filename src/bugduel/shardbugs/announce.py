@@ -184,7 +184,7 @@ def use_ability(board: Board, frame: Frame) -> None:
             source.used |= 1 << program.number
         if price.exhaust:
             source.exhausted = True
-            board.stale = True
+            board.touch()
         if price.counters:
             source.plus -= price.counters
             board.stale = True
@@ -238,7 +238,7 @@ def devote(board: Board, bug: Permanent) -> None:
     thread = thread_of(DEVOTE_THREAD, bug)
     thread.amount = bug.dev
     bug.exhausted = True
-    board.stale = True
+    board.touch()
     board.note_permanent("devote", bug)
     add_thread(board, thread, bug.seat)
     fire(board, o.DEVOTES, bug)
@@ -248,6 +248,6 @@ def retreat(board: Board, bug: Permanent) -> None:
     """SB-B8. Counted when it is activated."""
     board.sides[bug.seat].retreated = True
     bug.exhausted = True
-    board.stale = True
+    board.touch()
     board.note_permanent("retreat", bug)
     add_thread(board, thread_of(RETREAT_THREAD, bug), bug.seat)

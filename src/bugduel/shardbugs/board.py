@@ -88,6 +88,14 @@ class Board(State):
                 return True
         return False
 
+    def touch(self) -> None:
+        """Something changed that is no part of a permanent's figures: who is exhausted or damaged, a hand, devotion.
+
+        That matters only if a passive ability looks there.
+        """
+        if self.pool.looks_afar:
+            self.stale = True
+
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def take_top(self, seat: int) -> int:
@@ -114,6 +122,7 @@ class Board(State):
                 self.note("draw-empty", {"seat": seat})
             return
         insort(self.sides[seat].hand, kind)
+        self.touch()
         if is_known:
             insort(self.sides[seat].open, kind)
         if self.events is not None:
@@ -123,10 +132,12 @@ class Board(State):
         """A card that everybody has seen reaches a hand."""
         insort(self.sides[seat].hand, kind)
         insort(self.sides[seat].open, kind)
+        self.touch()
 
     def out_of_hand(self, seat: int, kind: int) -> None:
         side = self.sides[seat]
         side.hand.remove(kind)
+        self.touch()
         if side.open and kind in side.open:
             side.open.remove(kind)
 

@@ -26,7 +26,7 @@ def run_card_effect(board: Board, frame: Frame, step: Step, seats: list[int]) ->
         side.bag.extend(side.splat)
         side.splat = []
         board.shuffle(frame.seat)
-        board.stale = True
+        board.touch()
         if board.events is not None:
             board.note("shuffle-splat-zone", {"seat": frame.seat})
     else:
@@ -44,7 +44,6 @@ def run_card_effect(board: Board, frame: Frame, step: Step, seats: list[int]) ->
 def draw_cards(board: Board, seat: int, count: int) -> None:
     for _ in range(count):
         board.draw(seat)
-        board.stale = True
         fire_player(board, o.DRAWS, seat)
 
 
@@ -126,7 +125,7 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
             del side.bottom_seen[place]
     elif step.op == o.RECOVER:
         side.splat.remove(kind)
-        board.stale = True
+        board.touch()
     else:
         board.out_of_hand(owner, kind)
     if step.to == o.TO_HAND:

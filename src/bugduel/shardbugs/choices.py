@@ -262,10 +262,11 @@ def add_action(triggers: list[Frame], trigger: Frame) -> int:
     same was triggered by several things at once and does not do the same for all, by its place among them.
     """
     number = BUILTIN_ABILITY if trigger.program.name.startswith("*") else trigger.program.number
-    what = trigger.source if trigger.source else a.THREAD + trigger.kind
+    is_named = trigger.source and not (trigger.program.is_impersonal and not trigger.program.slots)
+    what = trigger.source if is_named else a.THREAD + trigger.kind
     abouts: list[int] = []
     for other in triggers:
-        if other.program is trigger.program and other.source == trigger.source and other.kind == trigger.kind:
+        if other.program is trigger.program and (other.source == trigger.source or not is_named):
             about = cause_of(other)
             if about == cause_of(trigger):
                 break

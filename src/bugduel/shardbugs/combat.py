@@ -51,7 +51,7 @@ def declare(board: Board, picks: list[int]) -> None:
         chosen.append(bug)
         if board.events is not None:
             board.note_permanent("attack", bug, whom=bug.attacking)
-    board.stale = True
+    board.touch()
     for bug in chosen:
         fire(board, o.ATTACKS, bug, bug.attacking)
         if bug.keywords & o.FOCUS:  # SB-Y3

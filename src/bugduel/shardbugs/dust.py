@@ -49,7 +49,7 @@ def generate(board: Board, bug: Permanent) -> None:
     bug.exhausted = True
     dust = dust_made(board, bug)
     board.sides[bug.seat].dust[dust] += 1
-    board.stale = True
+    board.touch()
     if board.events is not None:
         board.note("generate", {"seat": bug.seat, "card": bug.card.name, "creature": bug.id, "dust": dust})
 

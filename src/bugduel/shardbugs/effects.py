@@ -140,7 +140,7 @@ def damage_bug(board: Board, bug: Permanent, amount: int, dealer: int) -> None:
     if amount <= 0 or not bug.types & o.BUG:
         return
     bug.damage += amount
-    board.stale = True
+    board.touch()
     if dealer and dealer not in bug.hit_by:
         bug.hit_by.append(dealer)
     if board.events is not None:
@@ -158,14 +158,14 @@ def fight(board: Board, one: Permanent, other: Permanent) -> None:
 def exhaust(board: Board, permanent: Permanent) -> None:
     if not permanent.exhausted:
         permanent.exhausted = True
-        board.stale = True
+        board.touch()
         board.note_permanent("exhaust", permanent)
 
 
 def ready(board: Board, permanent: Permanent) -> None:
     if permanent.exhausted and not permanent.held and not permanent.cannot & o.NO_READY:
         permanent.exhausted = False
-        board.stale = True
+        board.touch()
         board.note_permanent("ready", permanent)
 
 
@@ -303,7 +303,7 @@ def on_players(board: Board, frame: Frame, step: Step) -> None:
 def gain_devotion(board: Board, seat: int, amount: int) -> None:
     if amount > 0:
         board.sides[seat].devotion += amount
-        board.stale = True
+        board.touch()
         if board.events is not None:
             board.note("gain-devotion", {"seat": seat, "amount": amount})
 
@@ -314,7 +314,7 @@ def lose_devotion(board: Board, seat: int, amount: int) -> int:
     lost = min(amount, side.devotion)
     if lost > 0:
         side.devotion -= lost
-        board.stale = True
+        board.touch()
         if board.events is not None:
             board.note("lose-devotion", {"seat": seat, "amount": lost})
     return max(lost, 0)
@@ -383,7 +383,7 @@ def fizzle(board: Board, frame: Frame, step: Step) -> None:
                     web.waiting.remove(thread)
                     if thread.kind >= 0 and not thread.source and board.pool.cards[thread.kind].type == o.ACTION:
                         board.sides[thread.seat].splat.append(thread.kind)
-                        board.stale = True
+                        board.touch()
                     if board.events is not None:
                         card = board.name(thread.kind) if thread.kind >= 0 else ""
                         board.note("fizzle", {"seat": thread.seat, "card": card, "creature": thread.source})

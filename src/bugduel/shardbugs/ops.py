@@ -228,4 +228,9 @@ ASKING: Final = frozenset(
 # What buffs and nerfs are made of.
 CHANGES: Final = frozenset({TAKE_TARGETS, GATHER, PICK, COUNTERS, UNTIL_END, HARDEN})
 
+# Effects on players that do not depend on which permanent they come from.
+IMPERSONAL: Final = frozenset(
+    {MAKE, GAIN_DEVOTION, LOSE_DEVOTION, STEAL_DEVOTION, GAIN_DUST, EXTRA_PLACE, DRAW, MILL, PREPARE_LOOK, LOOK}
+)
+
 NO_LIMIT: Final = 99

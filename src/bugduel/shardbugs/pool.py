@@ -5,7 +5,9 @@ from bugduel.shardbugs.program import Card, Program
 
 
 class Pool:
-    """All cards by kind. `events` are the bits of the events that any card in the game waits for."""
+    """All cards by kind. `events` are the bits of the events that any card in the game waits for; `looks_afar` is
+    whether a passive ability looks at more than permanents and their figures.
+    """
 
     def __init__(self, cards: list[Card] | None = None, used: list[int] | None = None) -> None:
         known = cards if cards is not None else []
@@ -21,9 +23,13 @@ class Pool:
                 self.programs[program.name] = program
         self.bounty = self.kinds.get("Bounty", -1)  # the token that a keyword makes (SB-Y2)
         self.events = 0
+        self.looks_afar = False
         for card in known:
             if used is None or card.kind in used or card.is_token:
                 self.events |= card.events
+                for static in card.statics:
+                    if static.looks_afar():
+                        self.looks_afar = True
 
 
 NO_CARD = Card()

@@ -177,11 +177,14 @@ class Program:
         self.at: dict[int, int] = {}  # where its steps are, by op
         self.about_it: bool = False  # what it does depends on what triggered it
         self.about_player: bool = False
+        self.is_impersonal: bool = is_effect  # it would be the same from another card of its kind
         self.is_change: bool = is_effect  # a buff or nerf (SB-B13)
         for place, step in enumerate(steps):
             self.at.setdefault(step.op, place)
             if step.op not in o.CHANGES:
                 self.is_change = False
+            if step.op not in o.IMPERSONAL or step.amount.op >= 0 or step.test is not None:
+                self.is_impersonal = False
             if is_about_it(step):
                 self.about_it = True
             if step.who in (o.DEFENDER, o.CONTROLLER):
@@ -214,6 +217,18 @@ class Static:
         self.cards: CardFilter | None = None  # whose cost it changes
         self.less = 0
         self.for_enemies = False
+
+    def looks_afar(self) -> bool:
+        """Whether it looks at more than which permanents there are and what they are."""
+        amounts: list[Amount] = []
+        if self.gift is not None:
+            amounts = [self.gift.atk, self.gift.defence, self.gift.dev]
+        for amount in amounts:
+            if amount.op >= 0 and (amount.filter is None or amount.filter.state):
+                return True
+        if self.test is not None and (self.test.filter is None or self.test.filter.state):
+            return True
+        return self.filter.state != 0
 
 
 class Card:

@@ -1,0 +1,48 @@
+"""Saying all there is to say at a table, in the words of any game."""
+
+import re
+from collections.abc import Iterator
+
+from bugduel.core import LiveGame
+from bugduel.terminal.seen import Card, Table, table_of
+from bugduel.terminal.tongue import FULL, SHORT, TINY, Tongue
+
+
+def say_choice(tongue: Tongue, live: LiveGame) -> None:
+    """The question, the choices and every card on the table."""
+    table = table_of(live.state.view(live.state.actor()))
+    assert table.decision is not None
+    is_said(tongue.ask(table.decision))
+    for item in table.resolving:
+        is_said(tongue.resolving(item, table))
+    for action in live.state.legal():
+        move = live.state.move(action)
+        is_said(tongue.move(move, table))
+        if tongue.has(f"group-{move.kind}"):
+            is_said(tongue.of_game(f"group-{move.kind}"))
+            is_said(tongue.pick(move, table))
+    if table.phase:
+        is_said(tongue.of_game(f"phase-{table.phase}"))
+    for card in every_card(table):
+        for keyword in card.keywords:
+            is_said(tongue.keyword(keyword))
+        for mark in card.marks:
+            is_said(tongue.of_game(f"mark-{mark}"))
+        for name, value in card.facts.items():
+            is_said(tongue.fact(name, value, SHORT))
+            is_said(tongue.fact(name, value, FULL))
+            assert "{" not in tongue.fact(name, value, TINY)
+
+
+def every_card(table: Table) -> Iterator[Card]:
+    for zone in [*table.zones.values(), *(zone for player in table.players for zone in player.zones.values())]:
+        yield from zone.cards
+
+
+def is_said(text: str) -> None:
+    assert text.strip(" .:")
+    assert "{" not in text
+    assert "  " not in text
+    assert " ." not in text
+    assert ".." not in text
+    assert not re.search(r"[:→·] *$", text), text
