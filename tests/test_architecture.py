@@ -58,11 +58,13 @@ def test_no_game_is_named_above_the_waist():
 
 
 def test_no_card_is_named_in_the_engine():
-    names = [card.name for game in GAMES.values() for card in game.cards()]
-    for path in (PACKAGE / "mindbug").glob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        for name in names:
-            assert name not in text, f"{path.name} names {name}"
+    for name, game in GAMES.items():
+        # Avatars and tokens are named by rules, too: a keyword makes a token, an alliance has an avatar.
+        cards = [card.name for card in game.cards() if card.to_data().get("rarity") not in ("avatar", "token")]
+        for path in (PACKAGE / name).glob("*.py"):
+            text = path.read_text(encoding="utf-8")
+            for card in cards:
+                assert card not in text, f"{path.name} names {card}"
 
 
 def test_files_fit_in_the_head():
