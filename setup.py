@@ -23,8 +23,9 @@ COMPILED = {
         "keywords layers life_effects ops pieces pool possible program select supplies"
     ),
     "shardbugs": (
-        "actions announce board card_effects choices combat contest costs course deal dust effects estimate imagine layers "
-        "leaving moving ops pieces pool program select status targets triggers turn usable uses webs"
+        "actions announce board card_effects choices combat contest costs course deal dust effect_choices "
+        "effects estimate imagine layers leaving moving ops pieces pool program select status targets "
+        "triggers turn usable uses webs"
     ),
 }
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 
 from bugduel.core.errors import BadData
 from bugduel.core.fields import Fields, unknown
@@ -13,6 +14,7 @@ from bugduel.shardbugs.course import advance
 from bugduel.shardbugs.deal import Stock, new_side
 from bugduel.shardbugs.load import check_players, contest_of, dust_of, numbers
 from bugduel.shardbugs.lower_parts import SPECIES_BITS
+from bugduel.shardbugs.options import PRINTED
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.pool import Pool, least_quick
 from bugduel.shardbugs.program import TURN
@@ -31,7 +33,7 @@ PERMANENT_FIELDS = (
 CHANGES = ("atk", "def", "dev", "keywords", "traits", "resists", "cannot", "bounty")
 PHASES = {"main": TURN.at[o.MAIN], "combat": TURN.at[o.ATTACKERS], "end": TURN.at[o.END_COMBAT] + 1}
 MIDDLE = 9  # a turn that is late enough for everybody to have had some
-FILLER, FILLERS = "Pew Slug", 10  # a deck that the position does not name: nobody loses for want of a card
+FILLERS = 10  # cards of a deck that the position does not name: nobody loses for want of a card
 ANY_PERMANENT = o.BUG | o.ITEM | o.SUPPORT
 
 
@@ -77,7 +79,7 @@ def _side(contest: Contest, fields: Fields) -> Side:
     if pool.cards[avatar].type != o.AVATAR:
         raise BadData(f"{fields.place('avatar')}: {pool.cards[avatar].name} is no avatar")
     is_given = "deck" in fields.data
-    side = new_side(pool, Stock(avatar, [] if is_given else [pool.kinds[FILLER]] * FILLERS))
+    side = new_side(pool, Stock(avatar, [] if is_given else [filler()] * FILLERS))
     side.top = _cards(pool, fields, "deck")[::-1]  # written from the top
     side.hand = sorted(_cards(pool, fields, "hand"))
     side.open = sorted(_cards(pool, fields, "open"))
@@ -231,3 +233,13 @@ def _kind(pool: Pool, name: str, where: str) -> int:
     if found < 0:
         raise BadData(f"{where}: there is no card {unknown(name, list(pool.kinds))}")
     return found
+
+
+@cache
+def filler() -> int:
+    """The plainest bug there is: an unaligned one without traits, keywords and abilities."""
+    for card in PRINTED:
+        is_plain = not (card.traits or card.keywords or card.bounty or card.plink or card.statics or card.activated)
+        if card.type == o.BUG and not card.is_token and not card.shards and is_plain and not card.events:
+            return card.kind
+    raise AssertionError("no plain bug")

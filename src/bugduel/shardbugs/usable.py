@@ -1,5 +1,6 @@
 """What a player could use now: cards and abilities whose price can be paid (rules SB-P9, SB-P13, SB-P17)."""
 
+from bugduel.shardbugs import actions as a
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.costs import DRAFT
@@ -108,3 +109,12 @@ def dust_to_come(board: Board, seat: int) -> int:
             if permanent.card.has_dust:
                 return o.NO_LIMIT
     return 0
+
+
+def dust_abilities(board: Board, seat: int, dust: list[int], found: list[int]) -> None:
+    """Activated dust abilities of the Field, for their controller's own turn (SB-U5)."""
+    for permanent in board.sides[seat].field:
+        if permanent.card.has_dust:
+            for program in permanent.card.activated:
+                if program.makes_dust and can_activate(board, permanent, program, dust):
+                    found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
