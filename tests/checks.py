@@ -11,14 +11,15 @@ Look = Callable[[State], None]  # what a game itself promises of its states
 
 
 def play_checked(
-    game: Game, look: Look, seed: int, options: dict[str, object] | None = None, often: float = 1.0
+    game: Game, look: Look, seed: int, options: dict[str, object] | None = None, often: float = 1.0, glance: float = 1.0
 ) -> LiveGame:
-    """A random game with all checks: the cheap ones at every choice, the others at a share (`often`) of them."""
+    """A random game with all checks: the cheap ones at a share (`glance`) of choices, the dear ones at `often`."""
     random = Random(seed)
     live = LiveGame(game, options or {}, f"checked {seed}")
     state = live.state
     while state.actor() >= 0:
-        check_choice(state, look)
+        if glance >= 1 or random.random() < glance:
+            check_choice(state, look)
         if random.random() < often:
             check_copies(game, state, random)
             check_imagined(state, look, random)

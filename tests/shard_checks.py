@@ -8,14 +8,15 @@ from bugduel.core import LiveGame, State, seeded
 from bugduel.shardbugs.build import random_deck
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.shardbugs.options import stocks_of
 from bugduel.shardbugs.program import ANNOUNCE
 from bugduel.shardbugs.targets import is_action_thread
 
 
-def play_checked(seed: int, options: dict[str, object] | None = None, often: float = 1.0) -> LiveGame:
+def play_checked(
+    seed: int, options: dict[str, object] | None = None, often: float = 1.0, glance: float = 1.0
+) -> LiveGame:
     """A random game with all checks, of random decks unless the options name some."""
-    return checks.play_checked(SHARD_BUGS, check_contest, seed, options or any_decks(seed), often)
+    return checks.play_checked(SHARD_BUGS, check_contest, seed, options or any_decks(seed), often, glance)
 
 
 def events_digest(seed: int) -> str:
@@ -33,9 +34,12 @@ def any_decks(seed: int) -> dict[str, object]:
 def check_contest(state: State) -> None:
     """Every card is in one zone, permanents know where they are, and the numbers make sense."""
     assert isinstance(state, Contest)
+    decks = state.options["decks"]
+    assert isinstance(decks, list)
     for seat, owned in enumerate(cards_in_zones(state)):
         if not state.sides[seat].is_out:
-            assert owned == Counter(stocks_of(state.options, state.pool)[seat].deck), "a card is lost or doubled"
+            dealt = {state.pool.kinds[name]: count for name, count in decks[seat]["cards"].items()}
+            assert owned == dealt, "a card is lost or doubled"
     ids = [permanent.id for side in state.sides for permanent in side.field + side.hive]
     assert len(set(ids)) == len(ids), "one permanent twice"
     for seat, side in enumerate(state.sides):
