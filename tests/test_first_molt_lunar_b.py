@@ -120,17 +120,17 @@ def test_contract_dragonfly_is_not_paid_for_the_work_of_others():
 
 
 @rule("SB-P4")
-def test_marginalia_snail_drowns_three_cards_when_it_devotes():
+def test_marginalia_snail_drowns_four_cards_when_it_devotes():
     table = Table(mine=["Marginalia Snail"], hive=["Pew Slug"], their_hand=["Snip the Thread"], their_hive=POND)
     table.devote("Marginalia Snail").sees(web=["Marginalia Snail", "Marginalia Snail"], their_deck=10)
-    table.resolve().sees(devotion=(1, 0), their_deck=7, deck=10)
+    table.resolve().sees(devotion=(1, 0), their_deck=6, deck=10)
 
 
 @rule("SB-V2", "SB-P15")
 def test_marginalia_snail_drowns_and_devotes_even_if_it_is_gone():
     table = Table(mine=["Marginalia Snail"], hive=["Pew Slug"], their_hand=["Gust at the Window"], their_hive=POND)
     table.devote("Marginalia Snail").play("Gust at the Window").resolve()
-    table.sees(devotion=(1, 0), their_deck=7, hand=["Marginalia Snail"])
+    table.sees(devotion=(1, 0), their_deck=6, hand=["Marginalia Snail"])
 
 
 # --- Riptide Strider, Drowned Cartographer, Ferry Snail ---------------------------------------------------------------
@@ -335,10 +335,10 @@ def test_the_drowned_bell_rings_on_an_enemys_turn():
 
 
 @rule("SB-N1")
-def test_the_sunken_archive_drowns_two_cards_as_its_players_turn_begins():
+def test_the_sunken_archive_drowns_three_cards_as_its_players_turn_begins():
     table = Table(mine=["The Sunken Archive"], their_turn=True, their_hand=["Antonio"])
-    table.end_turn().sees(turn="me", their_deck=8, deck=9)
-    table.end_turn().sees(turn="them", their_deck=7)
+    table.end_turn().sees(turn="me", their_deck=7, deck=9)
+    table.end_turn().sees(turn="them", their_deck=6)
 
 
 @rule("SB-C1")
