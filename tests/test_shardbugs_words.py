@@ -152,7 +152,7 @@ def test_an_ability_is_told_with_its_text() -> None:
 def test_like_things_are_counted() -> None:
     tongue = Tongue(SHARD_BUGS, "en", 0)
     made = [{"event": "make", "seat": 0, "card": "Ant", "creature": number} for number in (4, 5)]
-    assert [line.text for line in tell(tongue, made, [0, 1])] == ["You make tokens: Ant ×2."]
+    assert [line.text for line in tell(tongue, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
     dust = [
         {"event": "generate", "seat": 1, "card": name, "creature": number, "dust": number}
         for number, name in enumerate(("Gold Field Ants", "Puddle Skipper"))

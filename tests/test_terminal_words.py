@@ -15,11 +15,13 @@ from bugduel.mindbug.builtin import DICE
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.keywords import KEYWORDS
 from bugduel.mindbug.names import CHOICES, PURPOSES
-from bugduel.terminal.seen import UNDERSTOOD, Card, Table, table_of
+from bugduel.terminal import seen
+from bugduel.terminal.seen import UNDERSTOOD, table_of
 from bugduel.terminal.story import tell
-from bugduel.terminal.tongue import FULL, SHORT, Tongue
+from bugduel.terminal.tongue import Tongue
 from bugduel.words import LANGUAGES, words
 from mindbug_checks import any_sets
+from said import is_said, say_choice
 
 ENGINE = Path(mindbug_moves.__file__).parent
 ALL_SETS = {"sets": list(MINDBUG.sets())}
@@ -81,6 +83,14 @@ def test_both_languages_have_the_same_messages() -> None:
     assert own[0] == own[1]
 
 
+def test_the_terminal_says_all_its_words_and_has_all_that_it_says() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(seen.__file__).parent.glob("*.py")))
+    known = {id.removeprefix("terminal-") for id in words("en").message_ids if id.startswith("terminal-")}
+    assert set(re.findall(r'say\(\s*f?"([a-z-]+)"', source)) <= known
+    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source)) | {f"you-{result}" for result in ("won", "lost", "tied")}
+    assert known <= quoted
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("me", [0, 1, -1])
 @pytest.mark.parametrize("first", [0, 12])
@@ -100,36 +110,6 @@ def test_everything_in_random_games_can_be_said(language: str, me: int, first: i
                     is_said(tongue.event([event] * count))
             for line in tell(tongue, told, [0]):
                 is_said(line.text)
-
-
-def say_choice(tongue: Tongue, live: LiveGame) -> None:
-    table = table_of(live.state.view(live.state.actor()))
-    assert table.decision is not None
-    is_said(tongue.ask(table.decision))
-    for item in table.resolving:
-        is_said(tongue.resolving(item, table))
-    for action in live.state.legal():
-        is_said(tongue.move(live.state.move(action), table))
-    for card in every_card(table):
-        for keyword in card.keywords:
-            is_said(tongue.keyword(keyword))
-        for mark in card.marks:
-            is_said(tongue.of_game(f"mark-{mark}"))
-        for name, value in card.facts.items():
-            is_said(tongue.fact(name, value, SHORT))
-            is_said(tongue.fact(name, value, FULL))
-
-
-def every_card(table: Table) -> Iterator[Card]:
-    for zone in [*table.zones.values(), *(zone for player in table.players for zone in player.zones.values())]:
-        yield from zone.cards
-
-
-def is_said(text: str) -> None:
-    assert text.strip(" .:")
-    assert "{" not in text
-    assert "  " not in text
-    assert " ." not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

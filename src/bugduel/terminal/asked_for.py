@@ -36,6 +36,17 @@ def language_called(language: str | None) -> str:
     return one_of("--lang", "language", language, LANGUAGES)
 
 
+def deck_called(game: Game, named: str, option: str = "") -> dict[str, object]:
+    """A built deck by its name, or one that stands in a file."""
+    if named in game.decks():
+        return game.deck(named)
+    file = Path(named)
+    if not file.exists():
+        lead = f"{option}: " if option else ""
+        raise Slip(f"{lead}there is no file and no built deck {unknown(named, game.decks())}")
+    return game.read_deck(read_text(file), str(file))
+
+
 def one_of(option: str, what: str, word: str, allowed: Sequence[str]) -> str:
     if word not in allowed:
         raise Slip(f"{option}: there is no {what} {unknown(word, allowed)}")

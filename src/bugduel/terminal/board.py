@@ -1,34 +1,48 @@
 """Drawing the table: the others above, the reader below."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.core import SPECTATOR
-from bugduel.terminal.look import QUIET, STRONG, Look
-from bugduel.terminal.seen import BOARD, HAND, KNOWN, MARKET, Card, Player, Table, Zone
+from bugduel.terminal.look import QUIET, STRONG, Cropped, Look
+from bugduel.terminal.seen import HAND, KNOWN, MARKET, Card, Player, Table, Zone
 from bugduel.terminal.story import Line
-from bugduel.terminal.tongue import sentence
+from bugduel.terminal.tongue import SHORT, TINY, sentence
 
 
 @dataclass(frozen=True)
 class Size:
-    """How much room a drawing takes: what is drawn as card boxes, and what in words."""
+    """How much room a drawing takes: what is drawn as card boxes, what in words, and what is only counted."""
 
     board: bool
+    others: bool  # the boards of the others, too
     hand: bool
+    others_rest: bool  # the names of what lies on second boards of the others
+    rest: bool  # on one's own, too
+    choices: bool  # all of them, even if there are many of a kind
+    gaps: bool  # empty lines
+    log: int  # how many lines of it are enough for this size
+    rows: int  # lines of a board or hand in words, and no more
 
 
-LARGE = Size(board=True, hand=True)
-MIDDLE = Size(board=True, hand=False)
-SMALL = Size(board=False, hand=False)
-SIZES = (LARGE, MIDDLE, SMALL)
-SHORTEST_LOG = 3  # lines of the log that are shown however small the terminal is
-ENOUGH_LOG = 8  # for which cards are drawn smaller
+LARGE = Size(True, True, True, others_rest=True, rest=True, choices=True, gaps=True, log=8, rows=99)
+MIDDLE = replace(LARGE, hand=False)
+OWN = replace(MIDDLE, others=False)
+SMALL = replace(OWN, board=False)
+SMALLER = replace(SMALL, others_rest=False)
+CUT = replace(SMALLER, choices=False, log=5)
+SMALLEST = replace(CUT, rest=False, gaps=False)
+CROPPED = replace(SMALLEST, rows=2)
+SIZES = (LARGE, MIDDLE, OWN, SMALL, SMALLER, CUT, SMALLEST, CROPPED)
+SHORTEST_LOG = 2  # lines of the log that are shown however small the terminal is
+LOW = 30  # lines of a terminal in which room is short
 
 
 def screen(
@@ -38,22 +52,31 @@ def screen(
     lines: Sequence[Line],
     above_log: Sequence[RenderableType] = (),
     below_log: Sequence[RenderableType] = (),
+    cut_below: Sequence[RenderableType] = (),
 ) -> list[RenderableType]:
-    """The table and the log, as large as the terminal has room for.
+    """The table and the log, as large as the terminal has room for. `cut_below` is a shorter form of `below_log`.
 
     What does not fit even so is taken from the top of the log. Where there is no terminal, there is room for all.
     """
-    ending = ["", *below_log] if below_log else []
     if not look.console.is_terminal:
-        return [*draw(look, table, names), "", *above_log, *log(look, lines), *ending]
+        told = [*above_log, *log(look, lines)]
+        return [*draw(look, table, names), *_after_gap(told), *_after_gap(below_log)]
     for size in SIZES:
-        drawn = draw(look, table, names, size)
-        used = sum(len(look.console.render_lines(part, pad=False)) for part in [*drawn, "", *above_log, *ending])
+        if size is OWN and len(table.players) == 2:
+            continue  # two boards are drawn alike
+        drawn = [*draw(look, table, names, size), *([""] if size.gaps and (lines or above_log) else []), *above_log]
+        ending = below_log if size.choices or not cut_below else cut_below
+        ending = _after_gap(ending) if size.gaps else ending
+        used = sum(len(look.console.render_lines(part, pad=False)) for part in [*drawn, *ending])
         room = look.console.height - used - 1  # the prompt
-        if room >= min(len(lines), ENOUGH_LOG):
+        if room >= min(len(lines), size.log):
             break
     told = log(look, lines, max(room, SHORTEST_LOG))
-    return [*drawn, "", *above_log, *told, *ending]
+    return [*drawn, *told, *ending]
+
+
+def _after_gap(parts: Sequence[RenderableType]) -> list[RenderableType]:
+    return ["", *parts] if parts else []
 
 
 def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -> list[RenderableType]:
@@ -65,17 +88,22 @@ def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -
         parts.append(status(look, player, names))
         if _is_open(look, player):
             parts += hand(look, player, table, SMALL)
-        parts.append(_area(look, player, table, size))
+        parts += _cropped(_area(look, player, table, size.others, size.others_rest), size)
     parts.append(middle(look, table))
+    parts += web(look, table)
     if table.zone(MARKET).cards:
         parts.append(_pile(look, sentence(look.tongue.of_game(f"zone-{MARKET}", form="full")), table.zone(MARKET)))
     for player in table.players:
         if player.seat == me:
-            parts.append(_area(look, player, table, size))
+            parts += _cropped(_area(look, player, table, size.board, size.rest), size)
             parts.append(status(look, player, names))
             if _is_open(look, player):
-                parts += hand(look, player, table, size)
+                parts += _cropped(hand(look, player, table, size), size)
     return parts
+
+
+def _cropped(parts: Sequence[RenderableType], size: Size) -> list[RenderableType]:
+    return list(parts) if size.board else [Cropped(part, size.rows) for part in parts]
 
 
 def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
@@ -83,6 +111,8 @@ def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
     empty piles.
     """
     name = Text(sentence(look.tongue.seat(player.seat)), style=STRONG)
+    if player.is_out:
+        return _joined(look, name, [Text(look.tongue.say("out"), style=QUIET)])
     full = name.copy().append(f" ({names[player.seat]})", style="not bold") if player.seat in names else name
     line = _joined(look, full, [*_counters(look, player, True), *_chips(look, player)])
     if line.cell_len <= look.width:
@@ -98,9 +128,13 @@ def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
     """The sizes of the zones, and what is known of a hidden hand."""
     chips: list[Text] = []
     for name, zone in player.zones.items():
-        if name == BOARD or (name == KNOWN and not (zone.size and player.seat == look.tongue.me)):
+        if zone.is_board or (name == KNOWN and not (zone.size and player.seat == look.tongue.me)):
             continue
         if not zone.size and not empty:
+            continue
+        if look.tongue.has(f"chip-{name}"):
+            cards = ", ".join(look.line(card, look.tongue.title(card.name)).plain for card in zone.cards)
+            chips.append(Text(look.tongue.of_game(f"chip-{name}", cards=cards)))
             continue
         chip = Text(f"{look.tongue.of_game(f'zone-{name}', form='short')} {zone.size}")
         if zone.cards and (name == KNOWN or (name == HAND and not _is_open(look, player))):
@@ -122,15 +156,34 @@ def middle(look: Look, table: Table) -> RenderableType:
     title = Text(tongue.say("turn", turn=table.turn), style=STRONG)
     whose = "whose-mine" if table.active == tongue.me else "whose-other"
     title.append(" · " + tongue.say(whose, name=tongue.seat(table.active)), style="not bold")
+    if table.phase:
+        title.append(" · " + tongue.of_game(f"phase-{table.phase}"), style="not bold")
+    if table.time_left >= 0:
+        title.append(" · " + tongue.of_game("time-left", count=table.time_left), style="not bold")
     for name, zone in table.zones.items():
         if zone.size and not zone.cards:  # open cards are left to `piles`
             title.append(f" · {tongue.of_game(f'zone-{name}', form='short')} {zone.size}", style="not bold")
-    under_way = [tongue.resolving(item, table) for item in table.resolving]
+    under_way = [tongue.resolving(item, table) for item in table.resolving if "thread" not in item]
     if under_way:
         title.append(" · ", style="not bold").append(" → ".join(under_way), style="not bold italic")
     if look.plain or len(title) > look.width - 6:
         return title if look.plain else Text("── ").append_text(title)
     return Rule(title, align="left", style=QUIET)
+
+
+def web(look: Look, table: Table) -> list[RenderableType]:
+    """What waits to be resolved and can be answered, a line each, the next above. On a low screen texts are cut off."""
+    threads = table.threads()
+    if not threads:
+        return []
+    parts: list[RenderableType] = [Text(look.tongue.of_game("web"), style=STRONG)]
+    is_cut = look.console.is_terminal and look.console.height < LOW
+    for item in threads:
+        text = Text(sentence(look.tongue.resolving(item, table)), style="italic")
+        if is_cut:
+            text.truncate(look.width - 4, overflow="ellipsis")
+        parts.append(Text("  ").append_text(text) if look.plain else hanging("  » ", text))
+    return parts
 
 
 def hand(look: Look, player: Player, table: Table, size: Size) -> list[RenderableType]:
@@ -140,11 +193,7 @@ def hand(look: Look, player: Player, table: Table, size: Size) -> list[Renderabl
         return []
     if size.hand and not look.plain:
         return [Rule(Text(title, style=STRONG), align="left", style=QUIET), look.cards(zone.cards, table, "", True)]
-    line = Text(f"{title}: ", style=STRONG)
-    for place, card in enumerate(zone.cards):
-        line.append(" · " if place else "", style="not bold dim")
-        line.append_text(Text("", style="not bold").append_text(look.line(card, look.tongue.title(card.name))))
-    return [line]
+    return [_pile(look, title, zone, " · ")]
 
 
 def piles(look: Look, table: Table) -> list[RenderableType]:
@@ -153,7 +202,8 @@ def piles(look: Look, table: Table) -> list[RenderableType]:
     tongue = look.tongue
     for player in table.players:
         for name, zone in player.zones.items():
-            if name not in (BOARD, HAND, KNOWN) and zone.cards:
+            is_told = name in (HAND, KNOWN) or zone.is_board or tongue.has(f"chip-{name}")
+            if zone.cards and not is_told:
                 owner = sentence(tongue.seat(player.seat))
                 parts.append(_pile(look, f"{owner}, {tongue.of_game(f'zone-{name}', form='full')}", zone))
     for name, zone in table.zones.items():
@@ -167,22 +217,29 @@ def piles(look: Look, table: Table) -> list[RenderableType]:
 
 def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[RenderableType]:
     """The log, or as much of its end as there is room for."""
-    parts: list[RenderableType] = []
-    shown = lines
-    if most is not None and len(lines) > most:
-        shown = lines[len(lines) - max(most - 1, 1) :]
-        parts.append(Text(f"  … {look.tongue.say('log-more')}", style=QUIET))
-    for line in shown:
-        if line.is_turn or look.plain:
-            parts.append(Text(line.plain(), style=QUIET if line.is_turn else ""))
-        else:
-            # A hanging indent, so that a long line is not taken for two.
-            text = Text(line.text, style="" if line.is_first else QUIET)
-            parts.append(_hanging("• " if line.is_first else "    ", text))
-    return parts
+    parts = [_line(look, line) for line in lines]
+    if most is None:
+        return parts
+    heights = [len(look.console.render_lines(part, pad=False)) for part in parts]
+    if sum(heights) <= most:
+        return parts
+    first = len(parts) - 1
+    used = 1 + heights[first]  # and a line that says that there is more
+    while first > 0 and used + heights[first - 1] <= most:
+        first -= 1
+        used += heights[first]
+    return [Text(f"  … {look.tongue.say('log-more')}", style=QUIET), *parts[first:]]
 
 
-def _hanging(lead: str, text: Text) -> RenderableType:
+def _line(look: Look, line: Line) -> RenderableType:
+    if line.is_turn or look.plain:
+        return Text(line.plain(), style=QUIET if line.is_turn else "")
+    # A hanging indent, so that a long line is not taken for two.
+    return hanging("• " if line.is_first else "    ", Text(line.text, style="" if line.is_first else QUIET))
+
+
+def hanging(lead: str, text: Text) -> RenderableType:
+    """Text that goes on below itself and not below what leads it."""
     grid = Grid.grid()
     grid.add_column(width=len(lead))
     grid.add_column()
@@ -190,15 +247,35 @@ def _hanging(lead: str, text: Text) -> RenderableType:
     return grid
 
 
-def _area(look: Look, player: Player, table: Table, size: Size) -> RenderableType:
-    return look.cards(player.zone(BOARD).cards, table, look.tongue.of_game(f"empty-{BOARD}"), size.board)
+def _area(look: Look, player: Player, table: Table, boxes: bool, rest: bool) -> list[RenderableType]:
+    """The boards of a player: the first as cards, further ones on a line. Where there are several they are named."""
+    boards = player.boards()
+    if player.is_out or not boards:
+        return []
+    names = {name: look.tongue.of_game(f"zone-{name}", form="short") for name in boards}
+    lead = max(cell_len(title) for title in names.values())
+    parts: list[RenderableType] = []
+    for place, (name, zone) in enumerate(boards.items()):
+        empty = look.tongue.of_game(f"empty-{name}")
+        title = f"{names[name]:<{lead}}"
+        if len(boards) == 1 or (boxes and not place and zone.cards and not look.plain):
+            parts.append(look.cards(zone.cards, table, empty, boxes))
+        elif not place:
+            parts.append(look.row(title, look.in_words(zone.cards, table, SHORT if rest else TINY), empty))
+        else:
+            parts.append(look.row(title, look.in_brief(zone.cards, table, rest), empty, "; "))
+    return parts
 
 
-def _pile(look: Look, title: str, zone: Zone) -> RenderableType:
+def _pile(look: Look, title: str, zone: Zone, between: str = ", ") -> RenderableType:
+    """The cards of a zone on a line, each once with how often it is there."""
+    texts = [look.line(card, look.tongue.title(card.name)) for card in zone.cards]
+    counts = Counter(text.plain for text in texts)
     line = Text(f"{title}: ", style=STRONG)
-    for place, card in enumerate(zone.cards):
-        line.append(", " if place else "", style="not bold")
-        line.append_text(Text("", style="not bold").append_text(look.line(card, look.tongue.title(card.name))))
+    for place, text in enumerate({text.plain: text for text in texts}.values()):
+        line.append(between if place else "", style="not bold dim")
+        line.append_text(Text("", style="not bold").append_text(text))
+        line.append(look.tongue.times("", counts[text.plain]), style="not bold")
     return line
 
 

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,6 +18,9 @@ from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.slips import Slip
 from bugduel.terminal.tongue import Tongue
 from bugduel.words import LANGUAGES
+
+NARROW, WIDE = 14, 34  # the column of figures, where they are few and where they are many
+MANY = 40  # characters of figures
 
 
 def cards(
@@ -32,6 +36,8 @@ def cards(
     if game is not None and name is None and game not in GAMES:
         game, name = None, game
     of = game_called(game)
+    if game is None and name is not None and set_id is None:  # a name may be one of any game
+        of = next((each for each in GAMES.values() if find_cards(each.cards(), name)), of)
     if set_id is not None:
         one_of("--set", "set", set_id, list(of.sets()))
     pages = of.cards(set_id)
@@ -78,13 +84,18 @@ def _list(tongue: Tongue, pages: list[CardPage]) -> Grid:
     grid = Grid(
         title=Text(title, style=STRONG), box=SIMPLE_HEAD, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0)
     )
+    lines = [page.line(language) for page in pages]
+    data = [page.to_data() for page in pages]
+    has_copies = any("copies" in facts for facts in data)
     grid.add_column(tongue.say("cards-number"), no_wrap=True)
     grid.add_column(tongue.say("cards-name"), style=STRONG, min_width=12)
-    grid.add_column(tongue.say("cards-copies"), justify="right")
-    grid.add_column(tongue.say("cards-figures"), min_width=9, max_width=14)
+    if has_copies:
+        grid.add_column(tongue.say("cards-copies"), justify="right")
+    widest = max((cell_len(line) for line in lines), default=0)
+    grid.add_column(tongue.say("cards-figures"), min_width=9, max_width=WIDE if widest > MANY else NARROW)
     grid.add_column(tongue.say("cards-text"), min_width=20)
-    for page in pages:
-        data = page.to_data()
-        facts = [str(data.get("number", "")), page.title(language), str(data.get("copies", 1))]
-        grid.add_row(*(Text(cell) for cell in [*facts, page.line(language), page.text(language)]))
+    for page, line, facts in zip(pages, lines, data, strict=True):
+        copies = [str(facts.get("copies", 1))] if has_copies else []
+        cells = [str(facts.get("number", "")), page.title(language), *copies, line, page.text(language)]
+        grid.add_row(*(Text(cell) for cell in cells))
     return grid

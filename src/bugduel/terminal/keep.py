@@ -1,16 +1,22 @@
-"""Keeping a game: its Record in a file that is whole at every moment."""
+"""Keeping a game: its Record, or a draft, in a file that is whole at every moment."""
 
 import os
 from pathlib import Path
+from typing import Protocol
 
-from bugduel.core import Record
 from bugduel.terminal.slips import Slip
+
+
+class Kept(Protocol):
+    """What can be kept."""
+
+    def to_json(self) -> str: ...
 
 
 class Keeper:
     """Writes a Record to a file, again after each choice. `trouble` says why the last writing failed, if it did."""
 
-    def __init__(self, file: Path, record: Record, is_new: bool) -> None:
+    def __init__(self, file: Path, record: Kept, is_new: bool) -> None:
         self.file = file
         self.record = record
         self.trouble = ""

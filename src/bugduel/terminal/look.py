@@ -8,14 +8,15 @@ from dataclasses import dataclass
 
 from rich.box import HEAVY, ROUNDED
 from rich.cells import cell_len
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
+from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.terminal.seen import Card, Table
-from bugduel.terminal.tongue import FULL, SHORT, Tongue
+from bugduel.terminal.tongue import FULL, SHORT, TINY, Tongue
 
 COLOURS = ("#d55e00", "#0072b2", "#009e73", "#b0568c", "#8a7a00", "#56789a")
 COUNTER_COLOURS = (COLOURS[0], COLOURS[3], COLOURS[5], COLOURS[4])
@@ -58,8 +59,13 @@ class Look:
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def figures(self, card: Card) -> Text:
-        """Power and keywords."""
-        text = Text().append("" if card.power is None else str(card.power), style=STRONG)
+        """What it costs, power and keywords; of a card without power what it is."""
+        page = self.tongue.pages.get(card.name)
+        if card.power is None and card.cost and page is not None:
+            return Text(page.line(self.tongue.language))
+        text = Text(card.cost)
+        if card.power is not None:
+            text.append(" " if text else "").append(str(card.power), style=STRONG)
         for keyword in card.keywords:
             text.append(" " if text else "")
             text.append(self.tongue.keyword(keyword), style=self.colours.get(keyword, ""))
@@ -67,7 +73,7 @@ class Look:
 
     def facts(self, card: Card, form: str) -> list[str]:
         """What else there is to say of a card: what lies on it and under it, what it costs."""
-        return [self.tongue.fact(name, value, form) for name, value in card.facts.items()]
+        return [text for name, value in card.facts.items() if (text := self.tongue.fact(name, value, form))]
 
     def marks(self, card: Card) -> list[str]:
         return [self.tongue.of_game(f"mark-{mark}") for mark in card.marks]
@@ -80,7 +86,7 @@ class Look:
             text.append(" " if text else "").append_text(figures)
         aside = [*self.marks(card), *self.facts(card, form)]
         if aside:
-            between = ", " if form == SHORT else "; "
+            between = "; " if form == FULL else ", "
             text.append(" " if text else "").append(f"({between.join(aside)})", style="italic")
         return text
 
@@ -93,9 +99,48 @@ class Look:
             return Text(f"  {empty}", style=QUIET)
         busy = {item.get("creature") for item in table.resolving} - {None, 0}
         if not boxes or self.plain:
-            lines = [Text("  ").append_text(self.line(card, self._title(card, table))) for card in cards]
+            lines = [Text("  ").append_text(text) for text in self.in_words(cards, table)]
             return Group(*lines) if self.plain else Text("  ·").join(lines)
         return flow([self._box(card, self._title(card, table), card.number in busy) for card in cards], self.width)
+
+    def in_words(self, cards: Sequence[Card], table: Table, form: str = SHORT) -> list[Text]:
+        return [self.line(card, self._title(card, table), form) for card in cards]
+
+    def in_brief(self, cards: Sequence[Card], table: Table, named: bool = True) -> list[Text]:
+        """As short as it goes: like cards once, with their numbers, and marks told once for all that have them; or only
+        how many there are of each.
+        """
+        marked: dict[str, list[Card]] = {}
+        for card in cards:
+            marked.setdefault(", ".join(self.marks(card)), []).append(card)
+        unmarked = self.tongue.of_game("mark-none") if self.tongue.has("mark-none") else ""
+        parts: list[Text] = []
+        for marks in sorted(marked):  # those without marks come first
+            text = Text(marks or unmarked, style="italic")
+            told = self._twins(marked[marks], table) if named else str(len(marked[marks]))
+            parts.append(text.append((": " if named else " ") * bool(text) + told, style="not italic"))
+        return parts
+
+    def _twins(self, cards: Sequence[Card], table: Table) -> str:
+        """Each name once, with the numbers of those that have it."""
+        numbers: dict[tuple[str, str], list[str]] = {}
+        for card in cards:
+            title, aside = self.tongue.title(card.name), ", ".join(self.facts(card, TINY))
+            rest = " ".join(part for part in (card.cost, aside and f"({aside})") if part)
+            number = self._title(card, table).removeprefix(title)
+            numbers.setdefault((title, f" {rest}" if rest else ""), []).append(number)
+        return " · ".join(title + "".join(twins) + rest for (title, rest), twins in numbers.items())
+
+    def row(self, lead: str, texts: Sequence[Text], empty: str, between: str = " · ") -> RenderableType:
+        """A named line of things side by side, which goes on below itself; in a plain look just a line."""
+        text = Text(between).join(texts) if texts else Text(empty, style=QUIET)
+        if self.plain:
+            return Text(f"  {lead.strip()}: ").append_text(text)
+        grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+        grid.add_column(no_wrap=True, style=QUIET)
+        grid.add_column()
+        grid.add_row(f"  {lead}", text)
+        return grid
 
     def _title(self, card: Card, table: Table) -> str:
         return self.tongue.label(card.number, table) if card.number else self.tongue.title(card.name)
@@ -103,6 +148,11 @@ class Look:
     def _box(self, card: Card, title: str, is_busy: bool) -> Panel:
         figures = self.figures(card)
         facts = " · ".join(self.facts(card, SHORT))
+        page = self.tongue.pages.get(card.name)
+        if not figures and page is not None:
+            figures.append(page.line(self.tongue.language))
+        if card.power is None:
+            figures.truncate(WIDEST_FIGURES, overflow="ellipsis")
         if facts:
             fits = figures.cell_len + cell_len(facts) + 3 <= WIDEST_FIGURES
             figures.append(" · " if fits else "\n", style=QUIET).append(facts)
@@ -141,12 +191,29 @@ class Look:
 
     def counter(self, name: str, count: int, place: int, pips: bool) -> Text:
         """A counter as pips with its words, so that no screen reader has to count hearts."""
-        words = self.tongue.of_game(f"counter-{name}", count=count)
+        words = self.tongue.of_game(f"counter-{name}", count=count, form=FULL if pips else SHORT)
         text = Text()
-        if words and pips and not self.plain and 0 < count <= MOST_PIPS:
-            pip = "*" if self.console.options.ascii_only else self.tongue.of_game(f"pip-{name}")
+        pip = self.tongue.of_game(f"pip-{name}")
+        if words and pip and pips and not self.plain and 0 < count <= MOST_PIPS:
+            pip = "*" if self.console.options.ascii_only else pip
             text.append(pip * count + " ", style=COUNTER_COLOURS[place % len(COUNTER_COLOURS)])
         return text.append(words)
+
+
+class Cropped:
+    """The first lines of something, with a sign that there is more."""
+
+    def __init__(self, whole: RenderableType, lines: int) -> None:
+        self.whole = whole
+        self.lines = lines
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lines = console.render_lines(self.whole, options, pad=False)
+        for number, line in enumerate(lines[: self.lines], 1):
+            if number == self.lines < len(lines):
+                line = [*Segment.adjust_line_length(line, options.max_width - 2), Segment(" …")]
+            yield from line
+            yield Segment.line()
 
 
 def flow(boxes: Sequence[Panel], width: int) -> RenderableType:

@@ -7,6 +7,8 @@ import typer
 from bugduel import __version__
 from bugduel.terminal.bench import bench
 from bugduel.terminal.cards import cards
+from bugduel.terminal.decks import decks
+from bugduel.terminal.draft import draft
 from bugduel.terminal.play import play
 from bugduel.terminal.replay import replay
 from bugduel.terminal.slips import ForgivingGroup, speak_plainly
@@ -20,7 +22,9 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(replay)
+app.command()(draft)
 app.command()(cards)
+app.command()(decks)
 app.command()(bench)
 
 

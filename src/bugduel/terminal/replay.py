@@ -13,7 +13,7 @@ from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask, is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.seen import open_view, table_of
+from bugduel.terminal.seen import PASS, open_view, table_of
 from bugduel.terminal.slips import Slip
 from bugduel.terminal.story import Line, SeenEvent, tell
 from bugduel.terminal.tongue import Tongue, sentence
@@ -54,6 +54,8 @@ class Picture:
     choice: str
     view: dict[str, Any]
     events: int  # how many have happened
+    is_pass: bool = False
+    is_quiet: bool = False  # somebody passed, and nothing came of it
 
 
 class Film:
@@ -71,10 +73,13 @@ class Film:
         self.starts = [0]
         self.pictures = [Picture("", self._view(state), len(state.events or ()))]
         for ply, action in enumerate(record.actions):
-            choice = self._choice(state, action)
-            self.starts.append(len(state.events or ()))
+            choice, before = self._choice(state, action), len(state.events or ())
+            is_pass = action in state.legal() and state.move(action).kind == PASS
+            if not is_pass:
+                self.starts.append(before)
             step(live, record, ply)
-            self.pictures.append(Picture(choice, self._view(state), len(state.events or ())))
+            events = len(state.events or ())
+            self.pictures.append(Picture(choice, self._view(state), events, is_pass, is_pass and events == before))
         self.events = self._events(state)
         self.outcome = state.outcome()
 
@@ -88,12 +93,15 @@ class Film:
     def _choice(self, state: State, action: int) -> str:
         """The choice in words. What others choose may name what they alone see, so a seat reads only its own."""
         actor = state.actor()
-        if actor == NOBODY or action not in state.legal():
+        if actor == NOBODY or (action not in state.legal() and action not in state.anytime()):
             return ""  # the step that follows says what is wrong
+        move = state.move(action)
+        if action not in state.legal():
+            actor = next((seat for seat in range(state.seats()) if seat == move.facts.get("seat")), actor)
         name = sentence(self.tongue.seat(actor))
         if not self.is_open and actor != self.me:
             return self.tongue.say("decided", name=name)
-        return f"{name}: {self.tongue.move(state.move(action), table_of(self._view(state)))}"
+        return f"{name}: {self.tongue.move(move, table_of(self._view(state)))}"
 
 
 class Viewer:
@@ -109,8 +117,8 @@ class Viewer:
     def print_log(self) -> None:
         film = self.film
         self.look.print(Text(self.heading(), style=STRONG))
-        for ply in range(len(film.pictures)):
-            self.look.print(*self.choice(ply), *board.log(self.look, self.story(ply)))
+        for ply, picture in enumerate(film.pictures):
+            self.look.print(*([] if picture.is_pass else self.choice(ply)), *board.log(self.look, self.story(ply)))
         self.look.print("", *self.ending())
 
     # --- step by step -------------------------------------------------------------------------------------------------
@@ -134,10 +142,10 @@ class Viewer:
             word, _, rest = ask(self.tongue.say("replay-prompt") + " > ").casefold().partition(" ")
             if word in ("", "n"):
                 if ply < last:
-                    return ply + 1
+                    return self.onward(ply, 1)
                 self.look.print(self.tongue.say("replay-at-end"))
             elif word == "p":
-                return max(ply - 1, 0)
+                return self.onward(ply, -1)
             elif word == "t":
                 return self.next_turn(ply)
             elif word == "e":
@@ -150,6 +158,14 @@ class Viewer:
                 return int(word)
             else:
                 self.look.print(self.tongue.say("replay-help", last=last))
+
+    def onward(self, ply: int, step: int) -> int:
+        """The next picture in a direction on which anything is new."""
+        pictures = self.film.pictures
+        ply += step
+        while 0 < ply < len(pictures) - 1 and pictures[ply].is_quiet:
+            ply += step
+        return max(ply, 0)
 
     def next_turn(self, ply: int) -> int:
         pictures = self.film.pictures

@@ -6,25 +6,29 @@ from typing import Any
 
 from bugduel.core import State
 
-# Zones that are drawn in their own way wherever a game has them; every other zone is a pile.
-BOARD = "play"
+# Zones that are drawn in their own way wherever a game has them; every other zone is a board or a pile.
 HAND = "hand"
 KNOWN = "known"
 MARKET = "market"
 
+# The move that lets the game go on, wherever a game has one.
+PASS = "pass"
+
 # What the terminal itself understands of a card, or has no use for; all else a game says of it is put in its words.
-UNDERSTOOD = frozenset({"card", "power", "keywords", "marks", "creature", "arrived"})
+UNDERSTOOD = frozenset({"card", "power", "keywords", "marks", "creature", "arrived", "on-creature"})
 
 
 @dataclass(frozen=True)
 class Card:
     """A card that can be seen. `number` tells those on the board from others of the same name; 0 for all others.
 
-    `facts` are what else the game says of it: counters on it, cards under it, its price.
+    `cost` is a price that is written and not counted. `facts` are what else the game says of it: counters on it, cards
+    under it, a price in numbers.
     """
 
     name: str
-    power: int | None
+    cost: str
+    power: int | str | None
     keywords: Sequence[str]
     marks: Sequence[str]
     number: int
@@ -33,27 +37,37 @@ class Card:
 
 @dataclass(frozen=True)
 class Zone:
-    """A place for cards, of which all, some or none can be seen."""
+    """A place for cards, of which all, some or none can be seen. On a board the cards lie side by side in the open."""
 
     size: int
     cards: Sequence[Card]
+    is_board: bool = False
 
 
 @dataclass(frozen=True)
 class Player:
+    """`is_out` if the game goes on without them."""
+
     seat: int
     counters: Mapping[str, int]
     zones: Mapping[str, Zone]
+    is_out: bool
 
     def zone(self, name: str) -> Zone:
         return self.zones.get(name, Zone(0, ()))
 
+    def boards(self) -> dict[str, Zone]:
+        """The first is the one where most happens."""
+        return {name: zone for name, zone in self.zones.items() if zone.is_board}
+
 
 @dataclass(frozen=True)
 class Table:
-    """All that is to be seen at one moment."""
+    """All that is to be seen at one moment. `phase` is empty, and `time_left` -1, where a game has no such thing."""
 
     turn: int
+    phase: str
+    time_left: int
     active: int
     players: Sequence[Player]
     zones: Mapping[str, Zone]
@@ -72,7 +86,7 @@ class Table:
 
     def like(self, name: str) -> Card | None:
         """A card of this name that lies open anywhere but on the board, so as it is printed."""
-        zones = [zone for player in self.players for place, zone in player.zones.items() if place != BOARD]
+        zones = [zone for player in self.players for zone in player.zones.values() if not zone.is_board]
         for zone in [*zones, *self.zones.values()]:
             for card in zone.cards:
                 if card.name == name:
@@ -80,12 +94,18 @@ class Table:
         return None
 
     def board(self) -> list[Card]:
-        return [card for player in self.players for card in player.zone(BOARD).cards]
+        return [card for player in self.players for zone in player.boards().values() for card in zone.cards]
+
+    def threads(self) -> list[Mapping[str, Any]]:
+        """What waits to be resolved and can be answered, the next first."""
+        return [item for item in reversed(self.resolving) if "thread" in item]
 
 
 def table_of(view: Mapping[str, Any]) -> Table:
     return Table(
         view["turn"],
+        view.get("phase", ""),
+        view.get("time-left", -1),
         view["active"],
         [_player(player) for player in view["players"]],
         {name: _zone(zone) for name, zone in view["table"].items()},
@@ -103,19 +123,23 @@ def open_view(state: State) -> dict[str, Any]:
 
 
 def _player(data: Mapping[str, Any]) -> Player:
-    return Player(data["seat"], data["counters"], {name: _zone(zone) for name, zone in data["zones"].items()})
+    zones = {name: _zone(zone) for name, zone in data["zones"].items()}
+    return Player(data["seat"], data["counters"], zones, data.get("out", False))
 
 
 def _zone(data: Mapping[str, Any]) -> Zone:
-    return Zone(data["size"], [_card(card) for card in data["cards"]])
+    return Zone(data["size"], [_card(card) for card in data["cards"]], data.get("board", False))
 
 
 def _card(data: Mapping[str, Any]) -> Card:
+    facts = {name: value for name, value in data.items() if name not in UNDERSTOOD}
+    cost = facts.pop("cost") if isinstance(facts.get("cost"), str) else ""
     return Card(
         data["card"],
+        cost,
         data.get("power"),
         data.get("keywords", ()),
         data.get("marks", ()),
         data.get("creature", 0),
-        {name: value for name, value in data.items() if name not in UNDERSTOOD},
+        facts,
     )

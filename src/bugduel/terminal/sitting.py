@@ -1,28 +1,26 @@
-"""One person at a game against a bot, from the first choice to the end."""
+"""One person at a game against bots, from the first choice to the end."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from shlex import quote
 
-from rich.cells import cell_len
 from rich.console import RenderableType
-from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.bots import Bot
 from bugduel.core import NOBODY, Match, Move, Record, Seat, State
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask
-from bugduel.terminal.find import find_cards, folded, near_title
+from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
+from bugduel.terminal.explain import explain
+from bugduel.terminal.find import folded
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.seen import Table, table_of
+from bugduel.terminal.passing import ASK, Passing, pass_of
+from bugduel.terminal.seen import PASS, Table, table_of
 from bugduel.terminal.slips import INTERRUPTED
 from bugduel.terminal.story import Line, tell
-
-LOW = 30  # lines of a terminal in which room is short
-MANY = 6  # choices, and more are listed side by side there
-Row = tuple[str, str, Text]
+from bugduel.terminal.tongue import sentence
 
 
 class Leave(Exception):
@@ -30,9 +28,21 @@ class Leave(Exception):
 
 
 class Sitting:
-    """Asks the person, asks the bot, and keeps what was chosen. Both know only what their Seat knows."""
+    """Asks the person, asks the bot, and keeps what was chosen. Both know only what their Seat knows.
 
-    def __init__(self, look: Look, state: State, me: int, bot: Bot, bot_name: str, record: Record | None) -> None:
+    The bot plays for all others.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        state: State,
+        me: int,
+        bot: Bot,
+        bot_name: str,
+        record: Record | None,
+        passing: Passing | None = None,
+    ) -> None:
         self.look = look
         self.tongue = look.tongue
         self.state = state
@@ -41,8 +51,10 @@ class Sitting:
         self.names = {seat: bot_name for seat in range(state.seats()) if seat != me}
         self.record = record
         self.keeper: Keeper | None = None
+        self.passing = Passing(look.tongue.game.moments()) if passing is None else passing
         self.starts = [0]  # the events that choices began with
         self.since = 0  # the first event the person has not read
+        self.chosen: list[str] = []  # what the person has just chosen of which nothing has come yet
 
     def catch_up(self, actions: Sequence[int]) -> None:
         """Play what was chosen before a game was left."""
@@ -54,7 +66,7 @@ class Sitting:
         code = 0
         try:
             while self.state.actor() != NOBODY:
-                self.apply(self.choose() if self.seat.to_act else self.bot_chooses())
+                self.step()
             self.tell_end()
         except (Leave, Gone):
             self.tell_left()
@@ -64,11 +76,27 @@ class Sitting:
             code = INTERRUPTED
         return code
 
+    def step(self) -> None:
+        """One choice of whoever has to make it. What is passed without asking has been read by nobody."""
+        if not self.seat.to_act:
+            self.apply(self.bot_chooses())
+            return
+        action = self.passing.action(self.seat)
+        if action == ASK:
+            self.keep()
+            self.apply(self.choose())
+            self.keep()
+        else:
+            since = self.since
+            self.apply(action)
+            self.since = since
+
     def tell_score(self, match: Match) -> None:
         """How a match stands after a game; the next one waits for a key."""
         mine = match.wins[self.seat.number]
         theirs = sum(match.wins) - mine
-        self.look.print(Text(self.tongue.say("match-score", mine=mine, theirs=theirs, games=match.best_of), STRONG))
+        score = self.tongue.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
+        self.look.print(Text(score, STRONG))
         if match.is_over:
             result = {self.seat.number: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
             self.look.print(self.tongue.say(result))
@@ -78,70 +106,130 @@ class Sitting:
 
     def apply(self, action: int) -> None:
         before = len(self.state.events or ())
+        move = self.state.move(action)
+        asked = table_of(self.seat.view) if self.seat.to_act and move.kind != PASS else None
         if self.seat.to_act:
             self.since = before
-        self.starts.append(before)
+        if move.kind != PASS:  # what comes of that was begun before
+            self.starts.append(before)
+        chosen = [] if asked is None else [*self.chosen, self.tongue.move(move, asked)]
         self.state.apply(action)
+        is_new = len(self.state.events or ()) > before
+        self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
         if self.record is not None:
             self.record.actions.append(action)
+
+    def keep(self) -> None:
+        """Before the person is asked and after the answer; what bots choose in between they can choose anew."""
         if self.keeper is not None:
             self.keeper.write()
 
+    def is_asked_again(self, before: Table) -> bool:
+        """Whether the person makes one choice in several steps, and this is the next of them."""
+        now = table_of(self.seat.view).decision
+        if now is None or before.decision is None:
+            return False
+        return all(now.get(fact) == before.decision.get(fact) for fact in ("seat", "choice", "card"))
+
     def bot_chooses(self) -> int:
-        with self.look.console.status(self.tongue.say("thinking")):
-            return self.bot.choose(Seat(self.state, self.state.actor()))
+        actor = self.state.actor()
+        with self.look.console.status(self.tongue.say("thinking", name=sentence(self.tongue.seat(actor)))):
+            return self.bot.choose(Seat(self.state, actor))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def choose(self) -> int:
         table = table_of(self.seat.view)
-        moves = self.seat.moves()
+        moves = arranged(self.tongue, self.seat.moves())
         self.show(table, moves)
         while True:
             typed = ask(self.prompt(moves))
             word = typed.casefold()
             if typed.isdecimal() and 1 <= int(typed) <= len(moves):
                 return moves[int(typed) - 1].action
+            move = self.by_word(word, moves, table)
+            if move is not None:
+                return move.action
             if word in ("?", "h", "help", "ayuda"):
-                self.look.print(self.tongue.say("help", count=len(moves)))
+                self.look.print(*self.help(moves, table))
             elif typed.startswith("?"):
                 self.explain(typed[1:].strip(), table, moves)
             elif word == "l":
                 self.look.print(*board.log(self.look, self.lines(0)))
+            elif word == "b":
+                self.look.print(*board.draw(self.look, table, self.names))
+            elif word == "m":
+                self.look.print(draw_all(self.look, table, moves))
             elif word == "d":
                 self.look.print(*board.piles(self.look, table))
+            elif word.split(maxsplit=1)[:1] == ["stop"] and self.passing.moments:
+                self.change_stops(word.removeprefix("stop"))
             elif word in ("q", "quit", "exit"):
                 self.confirm_leaving()
-            else:
+            elif word in ("p", "pp") and self.passing.moments:
+                self.look.print(self.tongue.say("nothing-to-pass"))
+            elif word not in self.anytime(table):  # which has just been thought better of
                 self.look.print(self.tongue.say("not-understood", count=len(moves)))
+
+    def by_word(self, word: str, moves: list[Move], table: Table) -> Move | None:
+        """A move that has a word: to pass, once or for the rest of the turn, or what can be done at any time."""
+        if word in ("p", "pp"):
+            move = pass_of(moves)
+            if move is not None and word == "pp":
+                self.passing.turn = table.turn
+            return move
+        move = self.anytime(table).get(word)
+        if move is not None:
+            answer = ask(self.tongue.say("really", what=self.tongue.move(move, table)) + " ")
+            return move if is_yes(answer) else None
+        return None
+
+    def anytime(self, table: Table) -> dict[str, Move]:
+        """What this player may do at any time, by the words for it: its name, and what it is called here."""
+        found: dict[str, Move] = {}
+        for move in self.seat.anytime():
+            if move.facts.get("seat", self.seat.number) == self.seat.number:
+                found |= {move.kind: move, self.tongue.move(move, table).casefold(): move}
+        return found
+
+    def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
+        parts = [self.tongue.say("help", count=len(moves))]
+        if self.passing.moments:
+            parts.append(self.tongue.say("help-passing"))
+        parts += [
+            f"{self.tongue.move(move, table).casefold():<10} {self.tongue.say('help-anytime')}"
+            for kind, move in self.anytime(table).items()
+            if kind == move.kind
+        ]
+        parts.append(self.tongue.say("help-end"))
+        if self.tongue.has("help"):
+            parts += ["", self.tongue.of_game("help").replace("\n", " ")]
+        return list(parts)
+
+    def change_stops(self, words: str) -> None:
+        """Add a moment to be asked at, or take it away; alone it lists them."""
+        passing = self.passing
+        wrong = passing.change(words)
+        if wrong:
+            allowed = ", ".join(passing.moments)
+            self.look.print(self.tongue.say("no-such-moment", name=wrong, moments=allowed))
+            return
+        for moment in passing.moments:
+            state = self.tongue.say("stop-on") if moment in passing.stops else ""
+            self.look.print(f"{moment:<10} {state:<6}{self.tongue.of_game(f'moment-{moment}')}")
 
     def prompt(self, moves: list[Move]) -> str:
         return self.tongue.say("prompt", count=len(moves)) + " > "
 
     def confirm_leaving(self) -> None:
-        answer = folded(ask(self.tongue.say("really-quit") + " "))
-        if answer[:1] in ("y", "s"):
+        if is_yes(ask(self.tongue.say("really-quit") + " ")):
             raise Leave
 
     def explain(self, typed: str, table: Table, moves: list[Move]) -> None:
         """A card by the number of a choice that names it, or by its name, with what is on those in play."""
-        pages = self.tongue.pages
-        name = typed
-        if typed.isdecimal() and 1 <= int(typed) <= len(moves):
-            name = str(moves[int(typed) - 1].facts.get("card", ""))
-        found = [pages[name]] if name in pages else find_cards(pages.values(), name)
-        if len(found) == 1:
-            self.look.print(self.look.page(found[0].name))
-            self.look.print(
-                *(self.look.in_full(card, table) for card in table.board() if card.name == found[0].name and card.facts)
-            )
-        elif found:
-            titles = [page.title(self.tongue.language) for page in found]
-            self.look.print(self.tongue.say("which-card", cards=self.tongue.listed(titles)))
-        else:
-            near = near_title(pages.values(), name, self.tongue.language)
-            hint = " " + self.tongue.say("did-you-mean", card=near) if near else ""
-            self.look.print(self.tongue.say("no-such-card", name=name) + hint)
+        name = explain(self.look, typed, [str(move.facts.get("card", "")) for move in moves])
+        played = [card for card in table.board() if card.name == name and card.facts]
+        self.look.print(*(self.look.in_full(card, table) for card in played))
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
@@ -152,17 +240,22 @@ class Sitting:
         look.print(*self.screen(table, moves))
 
     def screen(self, table: Table, moves: list[Move]) -> list[RenderableType]:
-        below = [*self.trouble(), *self.question(table, moves)]
-        return board.screen(self.look, table, self.names, self.lines(self.since), below_log=below)
+        full = [*self.trouble(), *self.question(table, moves)]
+        cut = [*self.trouble(), *self.question(table, moves, True)] if can_be_cut(self.look, moves) else []
+        return board.screen(self.look, table, self.names, self.lines(self.since), below_log=full, cut_below=cut)
 
-    def question(self, table: Table, moves: list[Move]) -> list[RenderableType]:
+    def question(self, table: Table, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
         decision = table.decision
         assert decision is not None
         ask_line = Text(self.tongue.ask(decision), style=QUESTION)
         if decision.get("most", 1) > 1 and any("purpose" in move.facts for move in moves):
             picked = "picked" if decision.get("least") != decision["most"] else "picked-of"
             ask_line.append(" " + self.tongue.say(picked, picked=decision["picked"], most=decision["most"]), QUIET)
+        if is_cut:
+            ask_line.append("  " + self.tongue.say("cut"), style=QUIET)
         parts: list[RenderableType] = [ask_line]
+        if self.chosen:
+            parts.append(Text(self.tongue.say("chosen", chosen="; ".join(self.chosen)), style=QUIET))
         name = decision.get("card")
         page = self.tongue.pages.get(name) if name else None
         if page is not None:
@@ -170,37 +263,12 @@ class Sitting:
             # On the board it may be stronger or weaker than printed, and that is shown there.
             is_drawn = any(card.name == name for card in table.board())
             line = Text(title if is_drawn else f"{title} {figures}", style=STRONG)
-            text = page.text(self.tongue.language).replace("\n", " ")
+            part = self.tongue.part(page.name, decision.get("part", ""))
+            text = sentence(part) or page.text(self.tongue.language).replace("\n", " ")
             if text or not is_drawn:
                 parts.append(line.append(f"  {text}" if text else "", style="not bold italic"))
-        parts.append(self.choices(table, moves))
+        parts.append(draw_choices(self.look, table, moves, is_cut))
         return parts
-
-    def choices(self, table: Table, moves: list[Move]) -> RenderableType:
-        """What can be chosen, numbered. A card's figures stand beside it where the choice is between cards."""
-        between_cards = len({move.facts.get("card") for move in moves}) > 1
-        rows = [
-            (f"{number:>3}", self.tongue.move(move, table), self.figures(table, move) if between_cards else Text())
-            for number, move in enumerate(moves, 1)
-        ]
-        if self.look.plain:
-            return Text("\n").join(
-                Text(f"{number}. {text}").append("  " if figures else "").append_text(figures)
-                for number, text, figures in rows
-            )
-        return listing(rows, self.look.console.width if self.look.console.height < LOW else 0)
-
-    def figures(self, table: Table, move: Move) -> Text:
-        """Of the card on the board that a move names, or of one like it that can be seen elsewhere."""
-        number, name = move.facts.get("creature", 0), str(move.facts.get("card"))
-        card = table.find(number) if isinstance(number, int) and number else table.like(name)
-        # A move may be about a card without naming it, as "do not block" is.
-        if self.tongue.title(name) not in self.tongue.move(move, table):
-            return Text()
-        if card is None:
-            page = self.tongue.pages.get(name)
-            return Text() if page is None else Text(page.line(self.tongue.language))
-        return self.look.line(card, "")
 
     def lines(self, since: int) -> list[Line]:
         return tell(self.tongue, self.seat.history, self.starts, since)
@@ -209,6 +277,7 @@ class Sitting:
 
     def tell_end(self) -> None:
         """Who won, why, and how to see it again."""
+        self.keep()
         look = self.look
         outcome = self.seat.outcome()
         assert outcome is not None
@@ -224,8 +293,7 @@ class Sitting:
 
     def tell_left(self) -> None:
         self.look.print(self.tongue.say("left"))
-        if self.keeper is not None:
-            self.keeper.write()
+        self.keep()
         self.tell_kept()
 
     def tell_kept(self) -> None:
@@ -244,26 +312,6 @@ class Sitting:
         return [Text(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
 
 
-def listing(rows: Sequence[Row], width: int) -> Grid:
-    """Numbered choices, one under the other, or in two columns if there are many and that fits into `width`.
-
-    There the figures may have to go; they also stand where the cards are drawn.
-    """
-    columns: list[Sequence[Row]] = [rows]
-    bare = [(number, text, Text()) for number, text, _ in rows]
-    half = (len(rows) + 1) // 2
-    for listed in (bare, rows) if len(rows) > MANY else ():
-        if _width(listed[:half]) + _width(listed[half:]) <= width:
-            columns = [listed[:half], listed[half:]]
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for _ in columns:
-        grid.add_column(style=STRONG, no_wrap=True)
-        grid.add_column()
-        grid.add_column()
-    for place, row in enumerate(columns[0]):
-        grid.add_row(*row, *(cell for column in columns[1:] for row in column[place : place + 1] for cell in row))
-    return grid
-
-
-def _width(rows: Sequence[Row]) -> int:
-    return sum(max(cell_len(str(cell)) for cell in cells) + 2 for cells in zip(*rows, strict=True))
+def is_yes(answer: str) -> bool:
+    """In any language there is."""
+    return folded(answer)[:1] in ("y", "s")

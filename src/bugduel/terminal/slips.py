@@ -73,7 +73,19 @@ def _simpler(error: UnicodeError) -> tuple[str, int]:
     """What to write instead: letters without their accents, signs that look alike."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    signs = {"•": "*", "·": "-", "—": "-", "…": "...", "→": ">", "«": '"', "»": '"', "¿": "", "¡": ""}
+    signs = {
+        "•": "*",
+        "·": "-",
+        "—": "-",
+        "…": "...",
+        "→": ">",
+        "←": "<",
+        "\u00d7": "x",
+        "«": '"',
+        "»": '"',
+        "¿": "",
+        "¡": "",
+    }
     simple = ""
     for letter in error.object[error.start : error.end]:
         bare = unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode()

@@ -31,7 +31,7 @@ def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], sin
     while place < len(events):
         is_first = is_first or place in starts
         end = place + 1
-        while end < len(events) and end not in starts and _alike(events[place], events[end]):
+        while end < len(events) and _alike(events[place], events[end]):
             end += 1
         group = events[place:end]
         text = tongue.event(group)
@@ -47,4 +47,4 @@ def _alike(one: SeenEvent, other: SeenEvent) -> bool:
     if one.keys() != other.keys():
         return False
     differing = {name for name in one if one[name] != other[name]}
-    return differing <= ({"with"} if "with" in one else {"card", "creature"})
+    return differing <= ({"with"} if "with" in one else {"card", "creature", "dust"})

@@ -4,6 +4,7 @@ A game's words have ids that begin with its name (`GAME-move-KIND`, `GAME-event-
 terminal's own begin with `terminal-`. So a game needs a file of words here, and no code.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -13,9 +14,14 @@ from bugduel.words import words
 
 Args = dict[str, str | int]
 
-# Facts of moves and events that name cards, and those whose values have words of their own: `GAME-PREFIX-VALUE`.
+# Facts of moves and events that name cards, seats, figures with a sign, and those whose values have words of their own:
+# `GAME-PREFIX-VALUE`.
 CARD_FACTS = ("card", "with")
+CARD_LISTS = ("cards", "items")
+SEAT_FACTS = ("whom", "owner", "winners")
+SIGNED_FACTS = ("atk", "def", "dev")
 WORDED_FACTS = {
+    "cannot": "cannot",
     "trigger": "trigger",
     "keyword": "keyword",
     "keywords": "keyword",
@@ -23,6 +29,7 @@ WORDED_FACTS = {
     "dice": "die",
     "does": "does",
 }
+TINY = "tiny"
 SHORT = "short"
 FULL = "full"
 
@@ -48,16 +55,28 @@ class Tongue:
     def of_game(self, what: str, /, **args: str | int) -> str:
         return self.words.say(f"{self.game.name}-{what}", **args)
 
+    def has(self, what: str) -> bool:
+        """Whether the game has a word that not every game needs."""
+        return self.words.has(f"{self.game.name}-{what}")
+
     def move(self, move: Move, table: Table) -> str:
-        args = self.args(move.facts)
-        number = move.facts.get("creature")
-        if isinstance(number, int) and table.find(number) is not None:
-            args["card"] = self.label(number, table)
-        return sentence(self.of_game(f"move-{move.kind}", **args))
+        """A choice in full."""
+        return sentence(self.of_game(f"move-{move.kind}", **self._move_args(move, table)))
+
+    def pick(self, move: Move, table: Table) -> str:
+        """A choice where the words before it already say what kind it is."""
+        args = self._move_args(move, table)
+        return self.of_game(f"pick-{move.kind}", **args) if self.has(f"pick-{move.kind}") else str(args["card"])
+
+    def _move_args(self, move: Move, table: Table) -> Args:
+        args = self.args(move.facts, table)
+        args["choice"] = "none" if table.decision is None else table.decision["choice"]
+        return args
 
     def ask(self, decision: Mapping[str, Any]) -> str:
         """The question of a decision."""
-        aim = self.of_game(f"purpose-{decision.get('purpose') or 'none'}")
+        purpose = f"purpose-{decision.get('purpose') or 'none'}"
+        aim = self.of_game(purpose) if self.has(purpose) else ""
         return sentence(self.of_game(f"ask-{decision['choice']}", aim=aim, **self.args(decision)))
 
     def event(self, alike: Sequence[Mapping[str, Any]]) -> str:
@@ -69,19 +88,18 @@ class Tongue:
             if name == "card" and _is_one_creature(alike):
                 cards = cards[:1]
             if cards:
-                args[name] = self.listed([self.title(card) for card in cards])
-        args["seen"] = "yes" if "card" in event else "no"
+                args[name] = self.listed(self.counted([self.title(card) for card in cards]))
+        args["seen"] = "yes" if "card" in event or "cards" in event else "no"
         args["count"] = len(alike)
         return sentence(self.of_game(f"event-{event['event']}", **args))
 
     def resolving(self, item: Mapping[str, Any], table: Table) -> str:
         """Something under way."""
-        args = self.args({name: value for name, value in item.items() if not isinstance(value, list)})
-        number = item.get("creature")
-        if isinstance(number, int) and table.find(number) is not None:
-            args["card"] = self.label(number, table)
+        args = self.args({name: value for name, value in item.items() if not isinstance(value, list)}, table)
         blocker = table.find(item.get("blocker", 0))
         args["target"] = "none" if blocker is None else self.label(blocker.number, table)
+        args["targets"] = self.listed([self._aim(target, table) for target in item.get("targets", ())])
+        args["aimed"] = "yes" if args["targets"] else "no"
         args["count"] = len(item.get("effects", ()))
         text = self.of_game(f"resolving-{item['what']}", **args)
         for name in WORDED_FACTS:
@@ -89,32 +107,68 @@ class Tongue:
                 text += f" ({self.of_game(f'resolving-{name}', **self.args({name: item[name]}))})"
         return text
 
-    def args(self, facts: Mapping[str, Any]) -> Args:
-        """Facts as the arguments of a message: cards by their titles, seats as who they are for the reader."""
-        args: Args = {"card": "", "who": "none", "name": "", "does": "none"}
+    def _aim(self, target: Mapping[str, Any], table: Table) -> str:
+        """A target: a player, a card on the board, or something else that is under way."""
+        if "seat" in target and "card" not in target:
+            return self.seat(target["seat"])
+        return self.label(target.get("creature", 0), table) or self.title(target.get("card", "?"))
+
+    def args(self, facts: Mapping[str, Any], table: Table | None = None) -> Args:
+        """Facts as the arguments of a message: cards by their titles (on a table numbered where there are several of
+        one name), seats as who they are for the reader.
+        """
+        args: Args = {"card": "", "who": "none", "name": "", "does": "none", "part": "", "seats": self.seats}
         args["reader"] = "plays" if self.me >= 0 else "watches"
         for name, value in facts.items():
             if name in CARD_FACTS:
                 args[name] = self.title(value)
+            elif name == "part":
+                args["part"] = self.part(facts.get("card", ""), value)
             elif name == "seat":
                 args["who"] = "me" if value == self.me else "other"
                 args["name"] = self.seat(value)
+            elif name in SEAT_FACTS:
+                args |= self._seat_args(name, value if isinstance(value, list) else [value])
+            elif name in SIGNED_FACTS:
+                args[name] = f"{value:+}" if value else "none"
             elif isinstance(value, list):
-                args[name] = self.listed([self.value(name, item) for item in value])
+                listed = self.listed([self.value(name, item) for item in value])
+                args[name] = listed or self.say("list-none")
             else:
                 args[name] = self.value(name, value) if name in WORDED_FACTS else value
+        args["parted"] = "yes" if args["part"] else "no"
+        for name, number in (("card", facts.get("creature")), ("with", facts.get("with-creature"))):
+            if table is not None and isinstance(number, int) and table.find(number) is not None:
+                args[name] = self.label(number, table)
         return args
 
+    def _seat_args(self, name: str, seats: Sequence[int]) -> Args:
+        """Other players than the one it is about."""
+        names = self.listed([self.seat(seat) for seat in seats])
+        return {name: names, f"{name}-is": "me" if self.me in seats else "other", f"{name}-count": len(seats)}
+
+    def part(self, card: str, part: str) -> str:
+        """An ability in words: those of its card, or the game's own for what stands on no card."""
+        if part.startswith("*") and self.has(f"part-{part[1:]}"):
+            return self.of_game(f"part-{part[1:]}")
+        page = self.pages.get(card)
+        return "" if page is None else page.part(part, self.language).replace("\n", " ")
+
     def value(self, name: str, value: str | int) -> str:
+        if name in CARD_LISTS:
+            return self.title(str(value))
         prefix = WORDED_FACTS.get(name)
         return str(value) if prefix is None else self.of_game(f"{prefix}-{value}".lower())
 
     def fact(self, name: str, value: object, form: str) -> str:
         """What else a game says of a card: a number, a card, cards under it, or that something is so."""
         args: Args = {"form": form, "count": 1, "cards": ""}
-        if isinstance(value, list):
+        if name in SEAT_FACTS and isinstance(value, int):
+            args |= self._seat_args(name, [value])
+        elif isinstance(value, list):
             args["count"] = len(value)
-            args["cards"] = self.listed([self.title(str(card)) for card in value])
+            worded = name in WORDED_FACTS
+            args["cards"] = self.listed([self.value(name, each) if worded else self.title(str(each)) for each in value])
         elif isinstance(value, str):
             args["cards"] = self.title(value)
         elif isinstance(value, int):
@@ -147,6 +201,13 @@ class Tongue:
 
     def keyword(self, keyword: str) -> str:
         return self.of_game(f"keyword-{keyword.lower()}")
+
+    def counted(self, titles: Sequence[str]) -> list[str]:
+        """Each once, with how often it is there."""
+        return [self.times(title, count) for title, count in Counter(titles).items()]
+
+    def times(self, title: str, count: int) -> str:
+        return title if count == 1 else self.say("times", what=title, count=count)
 
     def listed(self, items: Sequence[str]) -> str:
         """One, two and three."""

@@ -4,6 +4,8 @@ terminal-seat-me = you
 terminal-seat-opponent = your opponent
 terminal-seat-player = player { $number }
 terminal-list-and = { $first } and { $last }
+terminal-list-none = nothing
+terminal-times = { $what } ×{ $count }
 terminal-no-piles = No pile has cards that can be seen.
 
 ## The table
@@ -11,10 +13,13 @@ terminal-no-piles = No pile has cards that can be seen.
 terminal-turn = Turn { $turn }
 terminal-whose-mine = your turn
 terminal-whose-other = { $name }'s turn
+terminal-out = out of the game
 terminal-log-more = earlier: l shows the whole log
+terminal-cut = (m lists all choices)
+terminal-chosen = So far: { $chosen }
 terminal-picked = ({ $picked } of up to { $most } chosen)
 terminal-picked-of = ({ $picked } of { $most } chosen)
-terminal-thinking = Your opponent is thinking ...
+terminal-thinking = { $name } is thinking ...
 
 ## Asking
 
@@ -30,16 +35,28 @@ terminal-help =
     }
     ? 3        what the card of choice 3 does
     ? NAME     what any card does (the beginning of its name is enough)
+    b          the whole table
+    m          all choices in full
     l          the whole log
     d          the piles that can be seen
     q          quit
-    ?          this help
+terminal-help-passing =
+    p          pass
+    pp         pass until this turn asks you for something else
+    stop       the moments at which you are asked even if you have no answer
+    stop end   be asked at that moment from now on; stop -end no longer
+terminal-help-anytime = at any time; it is asked once more
+terminal-help-end = ?          this help
 terminal-not-understood =
     { $count ->
         [one] Type 1 to make the only choice; ? lists what else you can type.
        *[other] Type a number from 1 to { $count }; ? lists what else you can type.
     }
 terminal-really-quit = Quit the game? (y/n)
+terminal-nothing-to-pass = There is nothing to pass here: choose a number.
+terminal-stop-on = stop
+terminal-no-such-moment = There is no moment "{ $name }". There are: { $moments }.
+terminal-really = { $what }? (y/n)
 terminal-which-card = Which one: { $cards }?
 terminal-no-such-card = There is no card called "{ $name }".
 terminal-did-you-mean = Did you mean { $card }?
@@ -88,11 +105,77 @@ terminal-cards-title =
 terminal-cards-number = No.
 terminal-cards-name = Name
 terminal-cards-copies = Copies
-terminal-cards-figures = Power
+terminal-cards-figures = Figures
 terminal-cards-text = Text
 
-terminal-match-score = The match, best of { $games }: you { $mine }, your opponent { $theirs }.
+terminal-match-score =
+    { $seats ->
+        [2] The match, best of { $games }: you { $mine }, your opponent { $theirs }.
+       *[other] The match, best of { $games }: you { $mine }, the others { $theirs }.
+    }
 terminal-match-won = You won the match.
-terminal-match-lost = Your opponent won the match.
+terminal-match-lost = You lost the match.
 terminal-match-drawn = Nobody won the match.
 terminal-match-next = Press Enter for the next game.
+
+## Decks and drafts
+
+terminal-decks-title = { $game }: built decks
+terminal-decks-head = Avatar
+terminal-decks-size = Cards
+terminal-decks-hint = Read one: bugduel decks { $game } { $name }   Play it: bugduel play { $game } --deck { $name }
+terminal-decks-legal = This deck can be played.
+terminal-deck-title =
+    { $head }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+terminal-draft-title =
+    Pack { $round } of { $rounds }: { $count ->
+        [one] the last card
+       *[other] { $count } cards
+    }, { $picked } picked so far. Which one do you take?
+terminal-draft-prompt =
+    { $count ->
+        [one] 1, d your picks, or ? for help
+       *[other] 1-{ $count }, d your picks, or ? for help
+    }
+terminal-draft-help =
+    1-{ $count } or NAME   take that card (the beginning of its name is enough)
+    ? 3 or ? NAME  what a card does
+    d              the cards that you have picked
+    q              leave the draft
+terminal-draft-not-understood =
+    { $count ->
+        [one] Type 1, or the name of the card; ? lists what else you can type.
+       *[other] Type a number from 1 to { $count }, or a card's name; ? lists what else you can type.
+    }
+terminal-draft-nothing = You have not picked anything yet.
+terminal-draft-pool =
+    { $count ->
+        [one] You have picked 1 card:
+       *[other] You have picked { $count } cards:
+    }
+terminal-draft-quit = Leave the draft? (y/n)
+terminal-draft-left = You left the draft.
+terminal-draft-kept = The draft is kept. Go on with it: bugduel draft --resume { $file }
+terminal-draft-over = The draft is over, and this is your deck. What do you do?
+terminal-draft-play = Play against { $name }
+terminal-draft-deck-help =
+    {"  "}a       another avatar (a NAME: that one)
+    {"  "}w FILE  write the deck to a file, to change it there
+    {"  "}r FILE  play with the deck in a file
+    {"  "}d       the deck once more
+    {"  "}? NAME  what a card does
+    {"  "}q       leave
+terminal-draft-deck-prompt =
+    { $count ->
+        [one] 1, a, w, r, d or q
+       *[other] 1-{ $count }, a, w, r, d or q
+    }
+terminal-draft-rest = Left over: { $cards }
+terminal-draft-avatar = Your avatar: { $name }
+terminal-draft-no-file = Name a file, too.
+terminal-draft-there = { $file } is there already: name another file.
+terminal-draft-written = The deck stands in { $file }. Change it there, then read it back: r { $file }
+terminal-draft-wrong = { $file }: this deck cannot be played:

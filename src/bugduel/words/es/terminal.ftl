@@ -5,6 +5,8 @@ terminal-seat-opponent = tu oponente
 # Como un nombre: con artículo, "de" y "a" se contraerían con él.
 terminal-seat-player = Jugador { $number }
 terminal-list-and = { $first } y { $last }
+terminal-list-none = nada
+terminal-times = { $what } ×{ $count }
 terminal-no-piles = Ninguna pila tiene cartas que se puedan ver.
 
 ## La mesa
@@ -12,10 +14,13 @@ terminal-no-piles = Ninguna pila tiene cartas que se puedan ver.
 terminal-turn = Turno { $turn }
 terminal-whose-mine = te toca a ti
 terminal-whose-other = le toca a { $name }
+terminal-out = fuera de la partida
 terminal-log-more = lo anterior: l muestra todo el registro
+terminal-cut = (m muestra todas las opciones)
+terminal-chosen = Hasta ahora: { $chosen }
 terminal-picked = ({ $picked } de un máximo de { $most })
 terminal-picked-of = ({ $picked } de { $most })
-terminal-thinking = Tu oponente está pensando...
+terminal-thinking = { $name } está pensando...
 
 ## Preguntar
 
@@ -31,16 +36,28 @@ terminal-help =
     }
     ? 3        qué hace la carta de la elección 3
     ? NOMBRE   qué hace cualquier carta (basta el principio del nombre)
+    b          toda la mesa
+    m          todas las opciones, por extenso
     l          todo el registro
     d          las pilas que se pueden ver
     q          salir
-    ?          esta ayuda
+terminal-help-passing =
+    p          pasar
+    pp         pasar hasta que este turno te pida otra cosa
+    stop       los momentos en los que se te pregunta aunque no tengas respuesta
+    stop end   preguntar desde ahora en ese momento; stop -end deja de hacerlo
+terminal-help-anytime = en cualquier momento; se pregunta otra vez
+terminal-help-end = ?          esta ayuda
 terminal-not-understood =
     { $count ->
         [one] Escribe 1 para hacer la única elección; ? muestra qué más puedes escribir.
        *[other] Escribe un número del 1 al { $count }; ? muestra qué más puedes escribir.
     }
 terminal-really-quit = ¿Salir de la partida? (s/n)
+terminal-nothing-to-pass = Aquí no hay nada que pasar: elige un número.
+terminal-stop-on = stop
+terminal-no-such-moment = No hay ningún momento «{ $name }». Los que hay: { $moments }.
+terminal-really = ¿{ $what }? (s/n)
 terminal-which-card = ¿Cuál: { $cards }?
 terminal-no-such-card = No hay ninguna carta llamada «{ $name }».
 terminal-did-you-mean = ¿Querías decir { $card }?
@@ -89,11 +106,77 @@ terminal-cards-title =
 terminal-cards-number = N.º
 terminal-cards-name = Nombre
 terminal-cards-copies = Copias
-terminal-cards-figures = Poder
+terminal-cards-figures = Valores
 terminal-cards-text = Texto
 
-terminal-match-score = El enfrentamiento, al mejor de { $games }: tú { $mine }, tu oponente { $theirs }.
+terminal-match-score =
+    { $seats ->
+        [2] El enfrentamiento, al mejor de { $games }: tú { $mine }, tu oponente { $theirs }.
+       *[other] El enfrentamiento, al mejor de { $games }: tú { $mine }, los demás { $theirs }.
+    }
 terminal-match-won = Has ganado el enfrentamiento.
-terminal-match-lost = Tu oponente ha ganado el enfrentamiento.
+terminal-match-lost = Has perdido el enfrentamiento.
 terminal-match-drawn = Nadie ha ganado el enfrentamiento.
 terminal-match-next = Pulsa Intro para la siguiente partida.
+
+## Mazos y drafts
+
+terminal-decks-title = { $game }: mazos hechos
+terminal-decks-head = Avatar
+terminal-decks-size = Cartas
+terminal-decks-hint = Para leer uno: bugduel decks { $game } { $name }   Para jugarlo: bugduel play { $game } --deck { $name }
+terminal-decks-legal = Este mazo se puede jugar.
+terminal-deck-title =
+    { $head }: { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+terminal-draft-title =
+    Sobre { $round } de { $rounds }: { $count ->
+        [one] la última carta
+       *[other] { $count } cartas
+    }; llevas { $picked }. ¿Cuál te quedas?
+terminal-draft-prompt =
+    { $count ->
+        [one] 1, d tus cartas, o ? para ver la ayuda
+       *[other] 1-{ $count }, d tus cartas, o ? para ver la ayuda
+    }
+terminal-draft-help =
+    1-{ $count } o NOMBRE   quedarte esa carta (basta el principio del nombre)
+    ? 3 o ? NOMBRE  qué hace una carta
+    d               las cartas que has elegido
+    q               dejar el draft
+terminal-draft-not-understood =
+    { $count ->
+        [one] Escribe 1 o el nombre de la carta; ? muestra qué más puedes escribir.
+       *[other] Escribe un número del 1 al { $count } o el nombre de una carta; ? muestra qué más puedes escribir.
+    }
+terminal-draft-nothing = Todavía no has elegido nada.
+terminal-draft-pool =
+    { $count ->
+        [one] Has elegido 1 carta:
+       *[other] Has elegido { $count } cartas:
+    }
+terminal-draft-quit = ¿Dejar el draft? (s/n)
+terminal-draft-left = Has dejado el draft.
+terminal-draft-kept = El draft está guardado. Para seguir: bugduel draft --resume { $file }
+terminal-draft-over = El draft ha terminado, y este es tu mazo. ¿Qué haces?
+terminal-draft-play = Jugar contra { $name }
+terminal-draft-deck-help =
+    {"  "}a          otro avatar (a NOMBRE: ese)
+    {"  "}w ARCHIVO  escribir el mazo en un archivo, para cambiarlo allí
+    {"  "}r ARCHIVO  jugar con el mazo de un archivo
+    {"  "}d          el mazo otra vez
+    {"  "}? NOMBRE   qué hace una carta
+    {"  "}q          salir
+terminal-draft-deck-prompt =
+    { $count ->
+        [one] 1, a, w, r, d o q
+       *[other] 1-{ $count }, a, w, r, d o q
+    }
+terminal-draft-rest = Sin usar: { $cards }
+terminal-draft-avatar = Tu avatar: { $name }
+terminal-draft-no-file = Falta el nombre de un archivo.
+terminal-draft-there = { $file } ya existe: elige otro nombre.
+terminal-draft-written = El mazo está en { $file }. Cámbialo allí y vuelve a leerlo: r { $file }
+terminal-draft-wrong = { $file }: este mazo no se puede jugar:

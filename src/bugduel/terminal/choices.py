@@ -1,0 +1,159 @@
+"""What a person can choose, numbered: one under the other, side by side, or those of a kind on a line."""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bugduel.core import Move
+from bugduel.terminal.board import LOW
+from bugduel.terminal.look import QUIET, STRONG, Look
+from bugduel.terminal.seen import Card, Table
+from bugduel.terminal.tongue import Tongue
+
+MANY = 6  # choices, and more are put together
+BETWEEN = "   "  # two choices on a line
+Row = tuple[str, str, Text]
+
+
+def arranged(tongue: Tongue, moves: Sequence[Move]) -> list[Move]:
+    """Moves of one kind together, where the game has a name for them; those that stand alone come last."""
+    kinds = list(dict.fromkeys(move.kind for move in moves))
+    order = {kind: (not tongue.has(f"group-{kind}"), place) for place, kind in enumerate(kinds)}
+    if all(is_alone for is_alone, _ in order.values()):
+        return list(moves)
+    return sorted(moves, key=lambda move: order[move.kind])
+
+
+def can_be_cut(look: Look, moves: Sequence[Move]) -> bool:
+    """Whether there are many of a kind, so that not all need to be shown at once."""
+    return len(moves) > MANY and not look.plain and look.tongue.has(f"group-{moves[0].kind}")
+
+
+def draw_choices(look: Look, table: Table, moves: Sequence[Move], is_cut: bool = False) -> RenderableType:
+    """The moves as they are numbered; of many of a kind only so many as fit on a line, if they are cut."""
+    return grouped(look, table, moves, is_cut) if can_be_cut(look, moves) else draw_all(look, table, moves)
+
+
+def draw_all(look: Look, table: Table, moves: Sequence[Move]) -> RenderableType:
+    """Every move on a line. A card's figures stand beside it where the choice is between cards."""
+    tongue = look.tongue
+    between_cards = len({move.facts.get("card") for move in moves}) > 1
+    rows = [
+        (f"{number:>3}", tongue.move(move, table), figures(look, table, move) if between_cards else Text())
+        for number, move in enumerate(moves, 1)
+    ]
+    if look.plain:
+        return Text("\n").join(
+            Text(f"{number}. {text}").append("  " if figures else "").append_text(figures)
+            for number, text, figures in rows
+        )
+    if _width(rows) > look.width:
+        rows = _bare(rows)
+    return listing(rows, look.width if look.console.height < LOW else 0)
+
+
+def figures(look: Look, table: Table, move: Move) -> Text:
+    """Of the card on the board that a move names, or of one like it that can be seen elsewhere."""
+    name = str(move.facts.get("card"))
+    # A move may be about a card without naming it, as "do not block" is.
+    if look.tongue.title(name) not in look.tongue.move(move, table):
+        return Text()
+    card = _meant(table, move)
+    if card is None:
+        page = look.tongue.pages.get(name)
+        return Text() if page is None else Text(page.line(look.tongue.language))
+    return look.line(card, "")
+
+
+def _meant(table: Table, move: Move) -> Card | None:
+    number, name = move.facts.get("creature", 0), str(move.facts.get("card"))
+    return table.find(number) if isinstance(number, int) and number else table.like(name)
+
+
+# --- one under the other ----------------------------------------------------------------------------------------------
+
+
+def listing(rows: Sequence[Row], width: int) -> Grid:
+    """Numbered choices, one under the other, or in two columns if there are many and that fits into `width`.
+
+    There the figures may have to go; they also stand where the cards are drawn.
+    """
+    columns: list[Sequence[Row]] = [rows]
+    half = (len(rows) + 1) // 2
+    for listed in (_bare(rows), rows) if len(rows) > MANY else ():
+        if _width(listed[:half]) + _width(listed[half:]) <= width:
+            columns = [listed[:half], listed[half:]]
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    for _ in columns:
+        grid.add_column(style=STRONG, no_wrap=True)
+        grid.add_column()
+        grid.add_column()
+    for place, row in enumerate(columns[0]):
+        grid.add_row(*row, *(cell for column in columns[1:] for row in column[place : place + 1] for cell in row))
+    return grid
+
+
+def _bare(rows: Sequence[Row]) -> list[Row]:
+    return [(number, text, Text()) for number, text, _ in rows]
+
+
+def _width(rows: Sequence[Row]) -> int:
+    return sum(max(cell_len(str(cell)) for cell in cells) + 2 for cells in zip(*rows, strict=True))
+
+
+# --- those of a kind on a line ----------------------------------------------------------------------------------------
+
+
+def grouped(look: Look, table: Table, moves: Sequence[Move], is_cut: bool) -> Grid:
+    """What moves have in common, and then each of them with its number, on as few lines as it takes."""
+    tongue = look.tongue
+    kinds = dict.fromkeys(move.kind for move in moves)
+    titles = {kind: tongue.of_game(f"group-{kind}") for kind in kinds if tongue.has(f"group-{kind}")}
+    lead = max(cell_len(title) for title in titles.values())
+    groups: dict[str, list[Text]] = {}
+    for number, move in enumerate(moves, 1):
+        text = Text(f"{number} ", style=STRONG)
+        if move.kind in titles:
+            card = _meant(table, move)
+            text.append(tongue.pick(move, table), style="not bold")
+            text.append(f" {card.cost}" if card is not None and card.cost else "", style="not bold dim")
+        else:
+            text.append(tongue.move(move, table), style="not bold")
+        groups.setdefault(titles.get(move.kind, ""), []).append(text)
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column(style=QUIET, width=lead + 2, no_wrap=True)
+    grid.add_column()
+    for title, texts in groups.items():
+        room = look.width - lead - 4
+        grid.add_row(f"  {title}", _one_line(texts, room) if is_cut else _lines(texts, room))
+    return grid
+
+
+def _one_line(texts: Sequence[Text], width: int) -> Text:
+    """As many as fit, and the number of the last."""
+    for count in range(len(texts), 0, -1):
+        line = Text(BETWEEN).join(texts[:count])
+        if count < len(texts):
+            line.append(f"{BETWEEN}… ").append(texts[-1].plain.partition(" ")[0], style=STRONG)
+        if line.cell_len <= width:
+            return line
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _lines(texts: Sequence[Text], width: int) -> Text:
+    """Side by side, broken only between two of them; what is longer than a line goes on by itself."""
+    whole = Text()
+    used = 0
+    for text in texts:
+        wanted = text.cell_len + len(BETWEEN)
+        if used:
+            fits = used + wanted - len(BETWEEN) <= width
+            whole.append(BETWEEN if fits else "\n")
+            used = used if fits else 0
+        whole.append_text(text)
+        used += wanted
+    return whole

@@ -1,0 +1,98 @@
+"""`bugduel decks`: the decks that come along, and whether one of your own can be played."""
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Annotated, Any
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from bugduel.core import Game
+from bugduel.games import GAMES
+from bugduel.terminal.asked_for import Lang, deck_called, game_called, language_called
+from bugduel.terminal.look import QUIET, STRONG, Look
+from bugduel.terminal.slips import Slip
+from bugduel.terminal.tongue import Tongue
+
+DeckData = Mapping[str, Any]
+
+
+def decks(
+    game: Annotated[str | None, typer.Argument(help="Which game; the first that has decks if none is named.")] = None,
+    name: Annotated[str | None, typer.Argument(metavar="[NAME|FILE]", help="A built deck, or a file to check.")] = None,
+    random: Annotated[bool, typer.Option("--random", help="A deck made by chance.")] = False,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text makes the same deck.")] = None,
+    as_text: Annotated[bool, typer.Option("--text", help="As a file, to keep it and change it.")] = False,
+    lang: Lang = None,
+) -> None:
+    """List decks, read one, check one of your own."""
+    language = language_called(lang)
+    if game is not None and name is None and game not in GAMES:
+        game, name = None, game
+    of = game_with_decks(game)
+    look = Look(Console(), Tongue(of, language), plain=False)
+    if random and name is not None:
+        raise Slip("--random: makes a deck and cannot be given together with one")
+    if seed is not None and not random:
+        raise Slip("--seed: only together with --random")
+    if not random and name is None:
+        print_list(look, of, as_text)
+        return
+    deck = deck_called(of, name) if name is not None else of.random_deck(token_hex(8) if seed is None else seed)
+    if as_text:
+        typer.echo(of.deck_text(deck), nl=False)
+        return
+    look.print(deck_grid(look, deck, texts=True), "", look.tongue.say("decks-legal"))
+
+
+def game_with_decks(name: str | None) -> Game:
+    """The game of that name, or the first that is played with decks."""
+    found = game_called(name) if name else next((game for game in GAMES.values() if game.decks()), game_called(None))
+    if not found.decks():
+        raise Slip(f"{found.name} is played without decks")
+    return found
+
+
+def print_list(look: Look, game: Game, as_text: bool) -> None:
+    tongue = look.tongue
+    if as_text:
+        typer.echo("\n".join(game.decks()))
+        return
+    title = tongue.say("decks-title", game=tongue.of_game("title"))
+    grid = Grid(title=Text(title, style=STRONG), box=SIMPLE_HEAD, title_justify="left", pad_edge=False)
+    grid.add_column(tongue.say("cards-name"), style=STRONG)
+    grid.add_column(tongue.say("decks-head"))
+    grid.add_column(tongue.say("decks-size"), justify="right")
+    for name in game.decks():
+        deck = game.deck(name)
+        grid.add_row(Text(name), Text(head_of(tongue, deck)), Text(str(size_of(deck))))
+    look.print(grid)
+    look.print_whole(tongue.say("decks-hint", game=game.name, name=game.decks()[0]))
+
+
+def deck_grid(look: Look, deck: DeckData, texts: bool, title: str = "") -> Grid:
+    """A deck card by card: how many, what they are, and if wanted what they do."""
+    tongue = look.tongue
+    title = title or tongue.say("deck-title", head=head_of(tongue, deck), count=size_of(deck))
+    grid = Grid(title=Text(title, style=STRONG), box=None, title_justify="left", pad_edge=False, show_header=False)
+    grid.add_column(justify="right")
+    grid.add_column(style=STRONG)
+    grid.add_column(min_width=12)
+    for name, count in deck["cards"].items():
+        page = tongue.pages.get(name)
+        about = Text("" if page is None else page.line(tongue.language))
+        if texts and page is not None and page.text(tongue.language):
+            about.append("\n" + page.text(tongue.language), style=QUIET)
+        grid.add_row(Text(str(count)), Text(tongue.title(name)), about)
+    return grid
+
+
+def head_of(tongue: Tongue, deck: DeckData) -> str:
+    return tongue.title(str(deck.get("avatar", "")))
+
+
+def size_of(deck: DeckData) -> int:
+    return sum(deck["cards"].values())

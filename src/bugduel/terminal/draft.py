@@ -1,0 +1,86 @@
+"""`bugduel draft`: picking cards out of packs that go round, and playing with what comes of it."""
+
+import json
+from pathlib import Path
+from secrets import token_hex
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bugduel.bots import BOTS
+from bugduel.core import BadData, Draft, Game
+from bugduel.games import GAMES
+from bugduel.terminal.ask import is_terminal
+from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json
+from bugduel.terminal.drafting import Drafting
+from bugduel.terminal.keep import Keeper
+from bugduel.terminal.look import Look
+from bugduel.terminal.passing import passing_with
+from bugduel.terminal.play import ME, Manner
+from bugduel.terminal.slips import Slip
+from bugduel.terminal.tongue import Tongue
+
+SEATS = 4
+
+
+def draft(
+    game: Annotated[str | None, typer.Argument(help="Which game; the first that has a draft if none is named.")] = None,
+    seats: Annotated[int, typer.Option(metavar="N", help="How many draft; bots take all seats but yours.")] = SEATS,
+    seed: Annotated[str | None, typer.Option(help="Any text: the same text makes the same packs.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the draft in a new file, and games in files beside it.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept draft.")] = None,
+    deck_out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the deck that comes of it to a new file.")
+    ] = None,
+    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join(BOTS)}.")] = "greedy",
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Draft a deck with bots, and play with it."""
+    one_of("--against", "bot", against, list(BOTS))
+    language = language_called(lang)
+    of = game_with_draft(game)
+    if deck_out is not None and deck_out.exists():
+        raise Slip(f"--deck-out: {deck_out} is there already. Name another file")
+    if resume is not None:
+        for option, is_given in (("--save", save), ("--seed", seed), ("--seats", seats != SEATS)):
+            if is_given:
+                raise Slip(f"{option}: cannot be given together with --resume")
+        begun = kept_draft(of, resume)
+    else:
+        begun = of.draft(seats, token_hex(16) if seed is None else seed)
+    look = Look(Console(), Tongue(of, language, ME, begun.seats), plain or not is_terminal())
+    drafting = Drafting(look, of, begun, Manner(against, language, plain, passing_with(of, None)), seed, deck_out)
+    file = resume if resume is not None else save
+    if file is not None:
+        drafting.keeper = Keeper(file, KeptDraft(begun), is_new=resume is None)
+    raise typer.Exit(drafting.run())
+
+
+class KeptDraft:
+    """A draft as a file holds it."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+
+    def to_json(self) -> str:
+        lines = ",\n".join(f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in self.draft.to_data().items())
+        return "{\n" + lines + "\n}\n"
+
+
+def kept_draft(game: Game, file: Path) -> Draft:
+    try:
+        return game.draft_from_data(read_json(file))
+    except BadData as error:
+        raise Slip(f"{file}: {error}") from None
+
+
+def game_with_draft(name: str | None) -> Game:
+    """The game of that name, or the first that has a draft."""
+    found = game_called(name) if name else next((game for game in GAMES.values() if game.has_draft), game_called(None))
+    if not found.has_draft:
+        raise Slip(f"{found.name} has no draft")
+    return found

@@ -1,0 +1,274 @@
+"""One person at a draft with bots: picking, building, playing."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bugduel.core import BadData, CardPage, Draft, Game, LiveGame
+from bugduel.terminal.ask import Gone, ask
+from bugduel.terminal.asked_for import read_text
+from bugduel.terminal.board import hanging
+from bugduel.terminal.decks import deck_grid
+from bugduel.terminal.explain import explain
+from bugduel.terminal.find import find_cards
+from bugduel.terminal.keep import Keeper
+from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.play import ME, Manner
+from bugduel.terminal.sitting import Leave, is_yes
+from bugduel.terminal.slips import INTERRUPTED, Slip
+from bugduel.terminal.tongue import sentence
+
+MARGIN = 2  # lines of a screen that are no cards of a pack: the question and the prompt
+HELP = ("?", "h", "help", "ayuda")
+
+
+class Drafting:
+    """Asks the person for picks, lets bots pick for all others, and then for games with the decks."""
+
+    def __init__(
+        self, look: Look, game: Game, draft: Draft, manner: Manner, seed: str | None, deck_out: Path | None
+    ) -> None:
+        self.look = look
+        self.tongue = look.tongue
+        self.game = game
+        self.draft = draft
+        self.manner = manner
+        self.seed = seed
+        self.deck_out = deck_out
+        self.keeper: Keeper | None = None
+        self.games = 0
+
+    def run(self) -> int:
+        """To the end of the draft, and then as many games as the person likes. Returns the exit code."""
+        try:
+            while not self.draft.is_over:
+                self.draft.pick(ME, self.choose())
+                for seat in self.draft.waiting():
+                    if seat != ME:
+                        self.draft.bot_pick(seat)
+                self.keep()
+            self.build()
+        except (Leave, Gone):
+            self.tell_left()
+        except KeyboardInterrupt:
+            self.look.print("")
+            self.tell_left()
+            return INTERRUPTED
+        return 0
+
+    def keep(self) -> None:
+        if self.keeper is not None:
+            self.keeper.write()
+            if self.keeper.trouble:
+                self.look.print(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble))
+
+    def tell_left(self) -> None:
+        self.look.print(self.tongue.say("draft-left"))
+        if self.keeper is not None and not self.keeper.trouble:
+            self.look.print_whole(self.tongue.say("draft-kept", file=quote(str(self.keeper.file))))
+
+    def confirm_leaving(self) -> None:
+        if is_yes(ask(self.tongue.say("draft-quit") + " ")):
+            raise Leave
+
+    # --- picking ------------------------------------------------------------------------------------------------------
+
+    def choose(self) -> str:
+        """A card of the pack, by its number or its name."""
+        pack = self.draft.to_pick(ME)
+        self.show(pack)
+        pages = [self.tongue.pages[name] for name in pack]
+        while True:
+            typed = ask(self.tongue.say("draft-prompt", count=len(pack)) + " > ")
+            word = typed.casefold()
+            if typed.isdecimal() and 1 <= int(typed) <= len(pack):
+                return pack[int(typed) - 1]
+            if word in HELP:
+                self.look.print(self.tongue.say("draft-help", count=len(pack)))
+            elif typed.startswith("?"):
+                explain(self.look, typed[1:].strip(), pack)
+            elif word == "d":
+                self.look.print(*self.pool())
+            elif word in ("q", "quit", "exit"):
+                self.confirm_leaving()
+            else:
+                found = {page.name: page for page in find_cards(pages, typed)} if typed else {}
+                if len(found) == 1:
+                    return next(iter(found))
+                self.tell_unclear(list(found.values()), len(pack))
+
+    def tell_unclear(self, found: Sequence[CardPage], count: int) -> None:
+        titles = [page.title(self.tongue.language) for page in found]
+        if titles:
+            self.look.print(self.tongue.say("which-card", cards=self.tongue.listed(titles)))
+        else:
+            self.look.print(self.tongue.say("draft-not-understood", count=count))
+
+    def show(self, pack: Sequence[str]) -> None:
+        self.look.console.clear()
+        draft = self.draft
+        rounds = draft.round + draft.packs_left
+        picked = len(draft.pool(ME))
+        title = self.tongue.say("draft-title", round=draft.round, rounds=rounds, count=len(pack), picked=picked)
+        self.look.print(Text(title, style=QUESTION), self.pack(pack))
+
+    def pack(self, pack: Sequence[str]) -> RenderableType:
+        """The cards with all they say, or where there is no room for that with as much as fits on two lines, or one."""
+        look = self.look
+        if look.plain:
+            return Text("\n").join(Text(f"{number}. {self.in_a_line(name)}") for number, name in enumerate(pack, 1))
+        room = look.console.height - MARGIN if look.console.is_terminal else 0
+        for most in (0, 2, 1):
+            parts = [self.card(number, name, most) for number, name in enumerate(pack, 1)]
+            used = sum(len(look.console.render_lines(part)) for part in parts)
+            if not room or used <= room:
+                break
+        return Group(*parts)
+
+    def card(self, number: int, name: str, most: int) -> RenderableType:
+        """A card of the pack on that many lines, or on as many as it needs."""
+        language, width = self.tongue.language, self.look.width
+        page = self.tongue.pages[name]
+        head = Text(page.title(language), style=STRONG).append(f"  {page.line(language)}", style="not bold")
+        text = Text(page.text(language) if most == 0 else page.text(language).replace("\n", " "), style=QUIET)
+        if most == 1:
+            lines = [head.append("  " if text else "", style="not bold").append_text(text)]
+        else:
+            lines = [head, text] if text else [head]
+        if most:
+            for line in lines:
+                line.truncate(width - len(f"{number:>3}  "), overflow="ellipsis")
+        return hanging(f"{number:>3}  ", Text("\n").join(lines))
+
+    def in_a_line(self, name: str) -> str:
+        page = self.tongue.pages[name]
+        parts = [page.title(self.tongue.language), page.line(self.tongue.language), page.text(self.tongue.language)]
+        return "  ".join(part.replace("\n", " ") for part in parts if part)
+
+    def pool(self) -> list[RenderableType]:
+        """What has been picked: what a deck would be made of first."""
+        picked = Counter(self.draft.pool(ME))
+        if not picked:
+            return [self.tongue.say("draft-nothing")]
+        deck: dict[str, Any] = self.draft.deck_for(ME)
+        order = {name: place for place, name in enumerate(deck["cards"])}
+        cards = {name: picked[name] for name in sorted(picked, key=lambda name: order.get(name, len(order)))}
+        title = self.tongue.say("draft-pool", count=picked.total())
+        return [deck_grid(self.look, {"cards": cards}, texts=False, title=title)]
+
+    # --- building and playing -----------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """The deck that was built by itself can be changed, written, read back and played."""
+        deck: dict[str, Any] = self.draft.deck_for(ME)
+        if self.deck_out is not None and not self.deck_out.exists():
+            self.write(deck, str(self.deck_out))
+        self.look.console.clear()
+        self.show_deck(deck)
+        others = [seat for seat in range(self.draft.seats) if seat != ME]
+        self.menu(others)
+        while True:
+            typed = ask(self.tongue.say("draft-deck-prompt", count=len(others)) + " > ")
+            word, _, rest = typed.partition(" ")
+            word, rest = word.casefold(), rest.strip()
+            if word.isdecimal() and 1 <= int(word) <= len(others) and not rest:
+                self.play(deck, others[int(word) - 1])
+                self.menu(others)
+            elif word == "a":
+                deck = self.with_avatar(deck, rest)
+            elif word == "w":
+                self.write(deck, rest or str(self.deck_out or ""))
+            elif word == "r":
+                deck = self.read(deck, rest or str(self.deck_out or ""))
+            elif word == "d":
+                self.show_deck(deck)
+            elif word in ("q", "quit", "exit"):
+                raise Leave
+            elif typed.startswith("?") and typed != "?":
+                explain(self.look, typed[1:].strip())
+            else:
+                self.menu(others)
+
+    def show_deck(self, deck: dict[str, Any]) -> None:
+        left = Counter(self.draft.pool(ME))
+        left.subtract(deck["cards"])
+        rest = ", ".join(self.tongue.counted([self.tongue.title(name) for name in left.elements()]))
+        self.look.print(deck_grid(self.look, deck, texts=False), "")
+        if rest:
+            self.look.print(Text(self.tongue.say("draft-rest", cards=rest), style=QUIET))
+
+    def menu(self, others: Sequence[int]) -> None:
+        self.look.print("", Text(self.tongue.say("draft-over"), style=QUESTION))
+        for number, seat in enumerate(others, 1):
+            self.look.print(f"{number:>3}  {self.tongue.say('draft-play', name=self.name_of(seat))}")
+        self.look.print(self.tongue.say("draft-deck-help"))
+
+    def name_of(self, seat: int) -> str:
+        return self.tongue.say("seat-player", number=seat + 1)
+
+    def with_avatar(self, deck: dict[str, Any], typed: str) -> dict[str, Any]:
+        """The same cards under another avatar: the next one, or that of a name."""
+        avatars = self.draft.avatars()
+        if not avatars:
+            return deck
+        found = find_cards([self.tongue.pages[name] for name in avatars], typed) if typed else []
+        after = (avatars.index(deck["avatar"]) + 1) % len(avatars) if deck.get("avatar") in avatars else 0
+        deck = {**deck, "avatar": found[0].name if found else avatars[after]}
+        self.look.print(self.tongue.say("draft-avatar", name=self.tongue.title(deck["avatar"])))
+        return deck
+
+    def write(self, deck: dict[str, Any], name: str) -> None:
+        if not name:
+            self.look.print(self.tongue.say("draft-no-file"))
+            return
+        try:
+            with Path(name).open("x", encoding="utf-8") as out:
+                out.write(self.game.deck_text(deck))
+        except FileExistsError:
+            self.look.print(self.tongue.say("draft-there", file=name))
+        except OSError as error:
+            self.look.print(f"{name}: {error.strerror or error}")
+        else:
+            self.look.print(self.tongue.say("draft-written", file=name))
+
+    def read(self, deck: dict[str, Any], name: str) -> dict[str, Any]:
+        """The deck of a file, if it can be played; else the one there was."""
+        if not name:
+            self.look.print(self.tongue.say("draft-no-file"))
+            return deck
+        try:
+            found = self.game.read_deck(read_text(Path(name)), name, check=False)
+        except (BadData, Slip) as error:
+            self.look.print(str(error))
+            return deck
+        wrong = self.draft.check(found, ME)
+        if wrong:
+            self.look.print("\n- ".join([self.tongue.say("draft-wrong", file=name), *wrong]))
+            return deck
+        self.show_deck(found)
+        return found
+
+    def play(self, deck: dict[str, Any], other: int) -> None:
+        """A game against a drafter, by the rules of drafts."""
+        self.games += 1
+        options = self.draft.options([deck, self.draft.deck_for(other)])
+        seed = None if self.seed is None else f"{self.seed} {self.games}"
+        live = LiveGame(self.game, options, seed)
+        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting.names = {1: f"{sentence(self.name_of(other))}, {self.manner.against}"}
+        if self.keeper is not None:
+            sitting.keeper = Keeper(self.free_name(self.keeper.file), live.record, is_new=True)
+        if sitting.run() == INTERRUPTED:
+            raise KeyboardInterrupt
+
+    def free_name(self, draft: Path) -> Path:
+        """Beside the draft, and not there yet: draft-game-1.json."""
+        number = 1
+        while (file := draft.with_stem(f"{draft.stem}-game-{number}")).exists():
+            number += 1
+        return file

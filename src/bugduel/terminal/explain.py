@@ -1,0 +1,25 @@
+"""Telling what a card does, by its name or by the number of a choice that names it."""
+
+from collections.abc import Sequence
+
+from bugduel.terminal.find import find_cards, near_title
+from bugduel.terminal.look import Look
+
+
+def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:
+    """Print the card, or why it is not clear which one is meant. Returns the name of the card that was printed."""
+    tongue = look.tongue
+    pages = tongue.pages
+    name = numbered[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(numbered) else typed
+    found = [pages[name]] if name in pages else find_cards(pages.values(), name)
+    if len(found) == 1:
+        look.print(look.page(found[0].name))
+        return found[0].name
+    if found:
+        titles = [page.title(tongue.language) for page in found]
+        look.print(tongue.say("which-card", cards=tongue.listed(titles)))
+    else:
+        near = near_title(pages.values(), name, tongue.language)
+        hint = " " + tongue.say("did-you-mean", card=near) if near else ""
+        look.print(tongue.say("no-such-card", name=name) + hint)
+    return ""
