@@ -3,6 +3,7 @@
 An announcing frame goes through modes, targets, costs and dust; then it is committed.
 """
 
+from bugduel.core.event import Fact
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.actions import SHIFT
 from bugduel.shardbugs.board import Board
@@ -10,6 +11,7 @@ from bugduel.shardbugs.card_effects import discard
 from bugduel.shardbugs.dust import neutral_cost, pay
 from bugduel.shardbugs.effects import exhaust, lose_devotion
 from bugduel.shardbugs.layers import derive
+from bugduel.shardbugs.names import part_of
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import (
     ANNOUNCE,
@@ -227,7 +229,9 @@ def first_permanent(frame: Frame) -> int:
 
 def note_use(board: Board, frame: Frame, event: str) -> None:
     if board.events is not None:
-        board.note(event, {"seat": frame.seat, "card": board.name(frame.kind), "creature": frame.source})
+        facts: dict[str, Fact] = {"seat": frame.seat, "card": board.name(frame.kind), "creature": frame.source}
+        facts["part"] = part_of(frame.of)
+        board.note(event, facts)
 
 
 # --- special abilities of every bug (SB-B14) --------------------------------------------------------------------------
