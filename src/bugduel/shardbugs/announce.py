@@ -41,8 +41,9 @@ CARD_PICK = 1 << SHIFT  # marks a card of the hand among what is chosen for a pr
 
 def announce_card(board: Board, seat: int, kind: int) -> None:
     card = board.pool.cards[kind]
-    board.out_of_hand(seat, kind)
     frame = Frame(ANNOUNCE, seat, 0, kind)
+    frame.cost = neutral_cost(board, seat, card)  # as it is now: the card leaves the hand before it is paid
+    board.out_of_hand(seat, kind)
     frame.how = HOW_PERMANENT
     if card.action is not None:
         frame.how = HOW_ACTION
@@ -52,6 +53,7 @@ def announce_card(board: Board, seat: int, kind: int) -> None:
 
 def announce_from_hive(board: Board, bug: Permanent) -> None:
     frame = Frame(ANNOUNCE, bug.seat, bug.id, bug.card.kind)
+    frame.cost = neutral_cost(board, bug.seat, bug.card)
     frame.how = HOW_HIVE
     board.stack.append(frame)
 
@@ -89,7 +91,7 @@ def cost_of(board: Board, frame: Frame) -> tuple[int, int, int]:
         return price.neutral, price.shards, price.dust
     if frame.how == HOW_TRIGGER:
         return 0, 0, 0
-    return neutral_cost(board, frame.seat, card), card.shards, card.dust
+    return frame.cost, card.shards, card.dust
 
 
 def priced(board: Board, frame: Frame) -> Program:

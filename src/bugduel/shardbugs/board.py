@@ -182,6 +182,7 @@ class Board(State):
         """A permanent leaves Field and Hive; where its card goes is for the caller to say."""
         side = self.sides[permanent.seat]
         if permanent.in_hive:
+            self.remember_all(permanent)
             side.hive.remove(permanent)
         else:
             self.off_field(permanent)
@@ -194,6 +195,10 @@ class Board(State):
         self.out_of_combat(permanent)
         self.drop_items(permanent)
         permanent.bearer = 0
+        self.remember_all(permanent)
+
+    def remember_all(self, permanent: Permanent) -> None:
+        """All that is under way keeps the last values of what leaves (SB-P15)."""
         for frame in self.stack:
             remember(frame, permanent)
             for waiting in frame.waiting:
@@ -215,6 +220,7 @@ class Board(State):
         id = permanent.id
         if self.blocks:
             self.blocks = [pair for pair in self.blocks if pair >> 12 != id and pair & 4095 != id]
+        self.touch()
         if self.lures:
             self.lures = [pair for pair in self.lures if pair >> 12 != id and pair & 4095 != id]
 

@@ -43,8 +43,10 @@ def run_card_effect(board: Board, frame: Frame, step: Step, seats: list[int]) ->
 
 def draw_cards(board: Board, seat: int, count: int) -> None:
     for _ in range(count):
+        before = len(board.sides[seat].hand)
         board.draw(seat)
-        fire_player(board, o.DRAWS, seat)
+        if len(board.sides[seat].hand) > before:
+            fire_player(board, o.DRAWS, seat)
 
 
 def discard(board: Board, seat: int, kind: int) -> None:

@@ -109,7 +109,8 @@ def ready_workers(side: Side) -> list[Permanent]:
     kinds: list[int] = []
     for bug in side.hive:
         if not bug.exhausted:
-            is_plain = not (bug.plus or bug.minus or bug.damage or bug.changed)
+            is_plain = not (bug.plus or bug.minus or bug.damage or bug.changed or bug.held)
+            is_plain = is_plain and bug.owner == bug.seat and bug.lender < 0
             if not is_plain or bug.card.kind not in kinds:
                 found.append(bug)
                 if is_plain:

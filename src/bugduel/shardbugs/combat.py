@@ -76,6 +76,7 @@ def assign_lured(board: Board) -> None:
 def block(board: Board, bug: Permanent, attacker: Permanent) -> None:
     board.blocks.append(bug.id << 12 | attacker.id)
     attacker.blocked = True
+    board.touch()
     if board.events is not None:
         board.note_permanent("block", bug, **{"with": attacker.card.name})
 
@@ -245,3 +246,5 @@ def end_combat(board: Board) -> None:
     board.blocks = []
     board.lures = []
     board.strikes = []
+    board.touch()
+    board.unsettled = True

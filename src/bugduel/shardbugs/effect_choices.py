@@ -106,7 +106,15 @@ def cards_offered(board: Board, frame: Frame, step: Step) -> list[int]:
             kinds = side.hand
         for kind in sorted(set(kinds)):
             if card_fits(step.cards, board.pool.cards[kind]):
-                if step.to == o.TO_FIELD and board.has_support(owner, kind):  # SB-C1
+                if not can_go(board, owner, kind, step.to):
                     continue
                 found.append(a.CHOOSE_CARD | (step.cards.zone | owner << 8) << a.SHIFT | kind)
     return found
+
+
+def can_go(board: Board, owner: int, kind: int, to: int) -> bool:
+    """Only permanents go to a Field, and no second support of a name (SB-C1); only bugs go to a Hive (SB-Z2)."""
+    card = board.pool.cards[kind]
+    if to == o.TO_FIELD:
+        return card.type != o.ACTION and not board.has_support(owner, kind)
+    return to != o.TO_HIVE or card.type == o.BUG

@@ -1,5 +1,7 @@
 """What effects do, step by step."""
 
+from typing import Final
+
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.actions import PLAYER, THREAD
 from bugduel.shardbugs.board import Board
@@ -12,6 +14,8 @@ from bugduel.shardbugs.program import WEB, Gift, Step
 from bugduel.shardbugs.select import amount_of, bearer_of, gather, holds
 from bugduel.shardbugs.status import splat_by
 from bugduel.shardbugs.triggers import fire, fire_player
+
+MOST_DUST: Final = 999
 
 
 def run_effect(board: Board, frame: Frame, step: Step) -> None:
@@ -234,6 +238,10 @@ def change(board: Board, permanent: Permanent, gift: Gift, frame: Frame) -> None
     if gift.bounty:
         permanent.gained_bounty = permanent.gained_bounty << 4 | gift.bounty
     board.stale = True
+    if defence < 0:
+        dealer = dealer_of(board, frame)
+        if dealer and dealer not in permanent.hit_by:
+            permanent.hit_by.append(dealer)
     if board.events is not None:
         board.note_permanent("change", permanent, **{"atk": atk, "def": defence, "dev": dev})
 
@@ -241,8 +249,12 @@ def change(board: Board, permanent: Permanent, gift: Gift, frame: Frame) -> None
 def take_control(board: Board, permanent: Permanent, seat: int, until_end: bool) -> None:
     before = permanent.seat
     board.change_control(permanent, seat)
-    if permanent.seat != before:
-        permanent.lender = before if until_end else -1
+    if permanent.seat != seat:
+        return
+    if not until_end:
+        permanent.lender = -1
+    elif permanent.lender < 0 and seat != before:  # who lent it first gets it back
+        permanent.lender = before
 
 
 def animate(board: Board, permanent: Permanent, step: Step) -> None:
@@ -263,6 +275,8 @@ def attach(board: Board, item_id: int, bug: Permanent) -> None:
     item = board.find(item_id)
     if item is None or item.in_hive or item.seat != bug.seat or item.types & o.BUG:
         return
+    if bug.in_hive or not bug.types & o.BUG:
+        return
     item.bearer = bug.id
     board.stale = True
     if board.events is not None:
@@ -274,6 +288,8 @@ def attach(board: Board, item_id: int, bug: Permanent) -> None:
 def make(board: Board, seat: int, kind: int, count: int) -> None:
     """Tokens are created, not played (SB-C6, SB-P16)."""
     for _ in range(count):
+        if board.is_over:
+            return
         enter_field(board, seat, kind, "make")
 
 
@@ -293,8 +309,10 @@ def on_players(board: Board, frame: Frame, step: Step) -> None:
         elif op == o.STEAL_DEVOTION:
             gain_devotion(board, frame.seat, lose_devotion(board, seat, amount))
         elif op == o.GAIN_DUST:
-            board.sides[seat].dust[step.dust] += amount
-            if board.events is not None and amount:
+            if amount <= 0:
+                continue
+            board.sides[seat].dust[step.dust] = min(board.sides[seat].dust[step.dust] + amount, MOST_DUST)
+            if board.events is not None:
                 board.note("gain-dust", {"seat": seat, "amount": amount, "dust": step.dust})
         else:
             board.sides[seat].places += 1

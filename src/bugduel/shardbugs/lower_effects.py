@@ -49,6 +49,10 @@ def lower_program(name: str, effects: Sequence[t.Effect], kinds: Mapping[str, in
         for number, mode in enumerate(effects[0].modes):
             program.modes.append(lower_program(f"{name}/{number}", mode, kinds, is_ability))
         program.makes_dust = any(mode.makes_dust for mode in program.modes)
+        program.is_change = all(mode.is_change for mode in program.modes)
+        program.is_impersonal = False
+        program.about_it = any(mode.about_it for mode in program.modes)
+        program.about_player = any(mode.about_player for mode in program.modes)
         if program.makes_dust and any(mode.targets for mode in program.modes):
             raise TypeError(f"{name}: {NO_TARGET}")
         return program

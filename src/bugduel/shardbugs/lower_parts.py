@@ -75,7 +75,7 @@ def kind_of(name: str, kinds: Mapping[str, int]) -> int:
 
 
 def _limits(least: int, most: int) -> tuple[int, int]:
-    return least, o.NO_LIMIT if most < 0 else most
+    return o.NO_LEAST if least < 0 else least, o.NO_LIMIT if most < 0 else most
 
 
 def lower_amount(tree: t.Amount, kinds: Mapping[str, int]) -> Amount:

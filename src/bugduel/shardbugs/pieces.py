@@ -1,5 +1,6 @@
 """What a game in progress is made of: permanents, players' sides, and frames of what is under way."""
 
+from bugduel.shardbugs.ops import NO_LIMIT
 from bugduel.shardbugs.program import NOTHING, Card, Filter, Program
 
 NO_CARD = Card(-1, "no card")
@@ -156,7 +157,7 @@ class Side:
         self.is_out = False
         self.last_turn = 0  # the turn number of this player's most recent turn
         self.mulligans = 0  # cards put back
-        self.quick_least = 99  # the least that a quick action of the deck costs, which everybody knows
+        self.quick_least = NO_LIMIT  # the least that a quick action of the deck costs, which everybody knows
 
     def clone(self) -> "Side":
         twin = Side()

@@ -26,11 +26,11 @@ class Filter:
         self.state = 0
         self.token = 0  # 1 only tokens, 2 no tokens
         self.kind = -1
-        self.least_atk = -1
+        self.least_atk = o.NO_LEAST
         self.most_atk = o.NO_LIMIT
-        self.least_def = -1
+        self.least_def = o.NO_LEAST
         self.most_def = o.NO_LIMIT
-        self.least_cost = -1
+        self.least_cost = o.NO_LEAST
         self.most_cost = o.NO_LIMIT
         self.plain = True  # nothing below `other` is asked for
 
@@ -49,7 +49,7 @@ class CardFilter:
         self.subtypes = 0
         self.quick = False
         self.kind = -1
-        self.least_cost = -1
+        self.least_cost = o.NO_LEAST
         self.most_cost = o.NO_LIMIT
 
 

@@ -43,7 +43,7 @@ def begin_turn(board: Board) -> None:
     for permanent in side.hive:
         if permanent.held:
             permanent.held -= 1
-        else:
+        elif not permanent.cannot & o.NO_READY:
             permanent.exhausted = False
     board.stale = True
     board.unsettled = True
@@ -85,6 +85,7 @@ def clean_up(board: Board) -> None:
             permanent.damage = 0
         for permanent in side.hive:
             permanent.damage = 0
+    board.touch()
     check_status(board)
     if board.is_over:
         return

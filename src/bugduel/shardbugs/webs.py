@@ -28,6 +28,9 @@ def settle(board: Board) -> None:
         board.pending = [frame for frame in board.pending if not frame.program.makes_dust]
         for frame in dust:
             run_at_once(board, frame)
+            board.threads += 1
+        if board.threads > LAST_THREAD:
+            board.finish(board.living(), "endless")
     board.unsettled = False
     if board.pending:
         board.played_by = -1
