@@ -6,7 +6,7 @@ BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
-# The tests that play through `modes`: the others would only do the same again.
+# The tests that play by hand: the others would only do the same again, cloning, saving or interpreted.
 PLAYED = $(shell grep -lE '^from (duel|shard_deal|shard_table|tokyo|modes) import' tests/test_*.py)
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 
@@ -27,7 +27,7 @@ test: setup  ## Set up what is missing and run all tests: compiled, cloning, sav
 	$(PYTEST)
 	BUGDUEL_TEST_MODE=clone $(PYTEST) $(PLAYED)
 	BUGDUEL_TEST_MODE=json $(PYTEST) $(PLAYED)
-	PYTHONPATH=src $(PYTEST)
+	PYTHONPATH=src $(PYTEST) $(PLAYED) tests/test_core_*.py
 
 check: setup  ## Lint, formatting and types
 	$(IN_VENV) ruff check .

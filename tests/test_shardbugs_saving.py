@@ -110,7 +110,7 @@ def test_full_tables_are_saved_at_every_kind_of_choice():
 def test_the_same_choices_after_loading_give_the_same_end(players: int):
     contest = game("half-way", players, 6)
     random = Random(players)
-    for _ in range(60):
+    for _ in range(30):
         contest.apply(random.choice(contest.legal()))
     twin = reloaded(contest)
     chosen = Random("further")
