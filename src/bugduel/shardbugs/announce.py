@@ -188,7 +188,7 @@ def use_ability(board: Board, frame: Frame) -> None:
             source.used |= 1 << program.number
         if price.exhaust:
             source.exhausted = True
-            board.touch()
+            board.touch(o.STATES_SEEN)
         if price.counters:
             source.plus -= price.counters
             board.stale = True
@@ -244,7 +244,7 @@ def devote(board: Board, bug: Permanent) -> None:
     thread = thread_of(DEVOTE_THREAD, bug)
     thread.amount = bug.dev
     bug.exhausted = True
-    board.touch()
+    board.touch(o.STATES_SEEN)
     board.note_permanent("devote", bug)
     add_thread(board, thread, bug.seat)
     fire(board, o.DEVOTES, bug)
@@ -254,6 +254,6 @@ def retreat(board: Board, bug: Permanent) -> None:
     """SB-B8. Counted when it is activated."""
     board.sides[bug.seat].retreated = True
     bug.exhausted = True
-    board.touch()
+    board.touch(o.STATES_SEEN)
     board.note_permanent("retreat", bug)
     add_thread(board, thread_of(RETREAT_THREAD, bug), bug.seat)

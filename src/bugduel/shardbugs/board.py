@@ -88,12 +88,12 @@ class Board(State):
                 return True
         return False
 
-    def touch(self) -> None:
+    def touch(self, what: int) -> None:
         """Something changed that is no part of a permanent's figures: who is exhausted or damaged, a hand, devotion.
 
         That matters only if a passive ability looks there.
         """
-        if self.pool.looks_afar:
+        if self.pool.looks_at & what:
             self.stale = True
 
     # --- cards --------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ class Board(State):
                 self.note("draw-empty", {"seat": seat})
             return
         insort(self.sides[seat].hand, kind)
-        self.touch()
+        self.touch(o.HANDS_SEEN)
         if is_known:
             insort(self.sides[seat].open, kind)
         if self.events is not None:
@@ -132,12 +132,12 @@ class Board(State):
         """A card that everybody has seen reaches a hand."""
         insort(self.sides[seat].hand, kind)
         insort(self.sides[seat].open, kind)
-        self.touch()
+        self.touch(o.HANDS_SEEN)
 
     def out_of_hand(self, seat: int, kind: int) -> None:
         side = self.sides[seat]
         side.hand.remove(kind)
-        self.touch()
+        self.touch(o.HANDS_SEEN)
         if side.open and kind in side.open:
             side.open.remove(kind)
 
@@ -220,7 +220,7 @@ class Board(State):
         id = permanent.id
         if self.blocks:
             self.blocks = [pair for pair in self.blocks if pair >> 12 != id and pair & 4095 != id]
-        self.touch()
+        self.touch(o.STATES_SEEN)
         if self.lures:
             self.lures = [pair for pair in self.lures if pair >> 12 != id and pair & 4095 != id]
 

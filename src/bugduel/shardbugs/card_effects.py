@@ -26,7 +26,7 @@ def run_card_effect(board: Board, frame: Frame, step: Step, seats: list[int]) ->
         side.bag.extend(side.splat)
         side.splat = []
         board.shuffle(frame.seat)
-        board.touch()
+        board.touch(o.PILES_SEEN)
         if board.events is not None:
             board.note("shuffle-splat-zone", {"seat": frame.seat})
     else:
@@ -127,7 +127,7 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
             del side.bottom_seen[place]
     elif step.op == o.RECOVER:
         side.splat.remove(kind)
-        board.touch()
+        board.touch(o.PILES_SEEN)
     else:
         board.out_of_hand(owner, kind)
     if step.to == o.TO_HAND:

@@ -51,7 +51,7 @@ def declare(board: Board, picks: list[int]) -> None:
         chosen.append(bug)
         if board.events is not None:
             board.note_permanent("attack", bug, whom=bug.attacking)
-    board.touch()
+    board.touch(o.STATES_SEEN)
     for bug in chosen:
         fire(board, o.ATTACKS, bug, bug.attacking)
         if bug.keywords & o.FOCUS:  # SB-Y3
@@ -76,7 +76,7 @@ def assign_lured(board: Board) -> None:
 def block(board: Board, bug: Permanent, attacker: Permanent) -> None:
     board.blocks.append(bug.id << 12 | attacker.id)
     attacker.blocked = True
-    board.touch()
+    board.touch(o.STATES_SEEN)
     if board.events is not None:
         board.note_permanent("block", bug, **{"with": attacker.card.name})
 
@@ -246,5 +246,5 @@ def end_combat(board: Board) -> None:
     board.blocks = []
     board.lures = []
     board.strikes = []
-    board.touch()
+    board.touch(o.STATES_SEEN)
     board.unsettled = True

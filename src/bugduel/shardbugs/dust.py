@@ -1,5 +1,6 @@
 """Dust: what a player has, what can be paid with it, and a sensible way to pay (rules SB-U, SB-F2)."""
 
+from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.costs import DRAFT, NEUTRAL
 from bugduel.shardbugs.pieces import Permanent
@@ -49,7 +50,7 @@ def generate(board: Board, bug: Permanent) -> None:
     bug.exhausted = True
     dust = dust_made(board, bug)
     board.sides[bug.seat].dust[dust] += 1
-    board.touch()
+    board.touch(o.STATES_SEEN)
     if board.events is not None:
         board.note("generate", {"seat": bug.seat, "card": bug.card.name, "creature": bug.id, "dust": dust})
 

@@ -144,7 +144,7 @@ def damage_bug(board: Board, bug: Permanent, amount: int, dealer: int) -> None:
     if amount <= 0 or not bug.types & o.BUG:
         return
     bug.damage += amount
-    board.touch()
+    board.touch(o.STATES_SEEN)
     if dealer and dealer not in bug.hit_by:
         bug.hit_by.append(dealer)
     if board.events is not None:
@@ -162,14 +162,14 @@ def fight(board: Board, one: Permanent, other: Permanent) -> None:
 def exhaust(board: Board, permanent: Permanent) -> None:
     if not permanent.exhausted:
         permanent.exhausted = True
-        board.touch()
+        board.touch(o.STATES_SEEN)
         board.note_permanent("exhaust", permanent)
 
 
 def ready(board: Board, permanent: Permanent) -> None:
     if permanent.exhausted and not permanent.held and not permanent.cannot & o.NO_READY:
         permanent.exhausted = False
-        board.touch()
+        board.touch(o.STATES_SEEN)
         board.note_permanent("ready", permanent)
 
 
@@ -321,7 +321,7 @@ def on_players(board: Board, frame: Frame, step: Step) -> None:
 def gain_devotion(board: Board, seat: int, amount: int) -> None:
     if amount > 0:
         board.sides[seat].devotion += amount
-        board.touch()
+        board.touch(o.DEVOTION_SEEN)
         if board.events is not None:
             board.note("gain-devotion", {"seat": seat, "amount": amount})
 
@@ -332,7 +332,7 @@ def lose_devotion(board: Board, seat: int, amount: int) -> int:
     lost = min(amount, side.devotion)
     if lost > 0:
         side.devotion -= lost
-        board.touch()
+        board.touch(o.DEVOTION_SEEN)
         if board.events is not None:
             board.note("lose-devotion", {"seat": seat, "amount": lost})
     return max(lost, 0)
@@ -401,7 +401,7 @@ def fizzle(board: Board, frame: Frame, step: Step) -> None:
                     web.waiting.remove(thread)
                     if thread.kind >= 0 and not thread.source and board.pool.cards[thread.kind].type == o.ACTION:
                         board.sides[thread.seat].splat.append(thread.kind)
-                        board.touch()
+                        board.touch(o.PILES_SEEN)
                     if board.events is not None:
                         card = board.name(thread.kind) if thread.kind >= 0 else ""
                         board.note("fizzle", {"seat": thread.seat, "card": card, "creature": thread.source})

@@ -100,6 +100,12 @@ ALL_PLAYERS: Final = 3
 DEFENDER: Final = 4
 CONTROLLER: Final = 5
 
+# What passive abilities may look at besides permanents and their figures.
+STATES_SEEN: Final = 1  # who is ready, exhausted, attacking, blocking, damaged, equipped
+HANDS_SEEN: Final = 2
+PILES_SEEN: Final = 4  # Splat Zones and decks
+DEVOTION_SEEN: Final = 8
+
 # Where cards go.
 TO_HAND: Final = 0
 TO_FIELD: Final = 1

@@ -5,8 +5,8 @@ from bugduel.shardbugs.program import Card, Program
 
 
 class Pool:
-    """All cards by kind. `events` are the bits of the events that any card in the game waits for; `looks_afar` is
-    whether a passive ability looks at more than permanents and their figures.
+    """All cards by kind. `events` are the bits of the events that any card in the game waits for; `looks_at` are
+    those of what passive abilities look at besides permanents and their figures.
     """
 
     def __init__(self, cards: list[Card] | None = None, used: list[int] | None = None) -> None:
@@ -23,13 +23,12 @@ class Pool:
                 self.programs[program.name] = program
         self.bounty = self.kinds.get("Bounty", -1)  # the token that a keyword makes (SB-Y2)
         self.events = 0
-        self.looks_afar = False
+        self.looks_at = 0
         for card in known:
             if used is None or card.kind in used or card.is_token:
                 self.events |= card.events
                 for static in card.statics:
-                    if static.looks_afar():
-                        self.looks_afar = True
+                    self.looks_at |= static.looks_at()
 
 
 NO_CARD = Card()

@@ -204,6 +204,14 @@ class Program:
         self.may_decline: bool = False  # its target may be refused, and then there is no thread (SB-Y3)
 
 
+SEEN_BY_AMOUNT: Final = {
+    o.OF_HAND: o.HANDS_SEEN,
+    o.OF_ENEMY_HAND: o.HANDS_SEEN,
+    o.OF_DEVOTION: o.DEVOTION_SEEN,
+    o.OF_SPLAT_ZONE: o.PILES_SEEN,
+}
+
+
 class Static:
     """A passive ability while its condition holds."""
 
@@ -218,17 +226,27 @@ class Static:
         self.less = 0
         self.for_enemies = False
 
-    def looks_afar(self) -> bool:
-        """Whether it looks at more than which permanents there are and what they are."""
-        amounts: list[Amount] = []
+    def looks_at(self) -> int:
+        """What it looks at besides which permanents there are and what they are."""
+        found = o.STATES_SEEN if self.filter.state else 0
         if self.gift is not None:
-            amounts = [self.gift.atk, self.gift.defence, self.gift.dev]
-        for amount in amounts:
-            if amount.op >= 0 and (amount.filter is None or amount.filter.state):
-                return True
-        if self.test is not None and (self.test.filter is None or self.test.filter.state):
-            return True
-        return self.filter.state != 0
+            for amount in (self.gift.atk, self.gift.defence, self.gift.dev):
+                if amount.op == o.OF_CARDS:
+                    found |= o.HANDS_SEEN | o.PILES_SEEN
+                elif amount.op >= 0:
+                    found |= SEEN_BY_AMOUNT.get(amount.op, 0)
+                    if amount.filter is not None and amount.filter.state:
+                        found |= o.STATES_SEEN
+        if self.test is not None:
+            if self.test.op == o.IF_CARDS:
+                found |= o.PILES_SEEN
+                if self.test.cards is not None and self.test.cards.zone == o.HAND:
+                    found |= o.HANDS_SEEN
+            elif self.test.op in (o.IF_DEVOTION, o.IF_MORE):
+                found |= o.DEVOTION_SEEN
+            elif self.test.filter is not None and self.test.filter.state:
+                found |= o.STATES_SEEN
+        return found
 
 
 class Card:

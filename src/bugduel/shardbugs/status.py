@@ -111,7 +111,7 @@ def pay_bounties(board: Board, fallen: Permanent, culprits: list[int]) -> None:
 def splat_card(board: Board, seat: int, kind: int, event: str) -> None:
     """A card is splat from a hand or a deck: it has been taken from there already."""
     board.sides[seat].splat.append(kind)
-    board.touch()
+    board.touch(o.PILES_SEEN)
     board.unsettled = True
     if board.events is not None:
         board.note(event, {"seat": seat, "card": board.name(kind)})

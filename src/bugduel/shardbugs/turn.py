@@ -85,7 +85,7 @@ def clean_up(board: Board) -> None:
             permanent.damage = 0
         for permanent in side.hive:
             permanent.damage = 0
-    board.touch()
+    board.touch(o.STATES_SEEN)
     check_status(board)
     if board.is_over:
         return

@@ -150,7 +150,7 @@ def end_thread(board: Board, frame: Frame) -> None:
     """A thread is done; a played action goes to its owner's Splat Zone and is not splat (SB-C7)."""
     if frame.kind >= 0 and not frame.source and board.pool.cards[frame.kind].type == o.ACTION:
         board.sides[frame.seat].splat.append(frame.kind)
-        board.touch()
+        board.touch(o.PILES_SEEN)
     board.unsettled = True
 
 
