@@ -9,7 +9,7 @@ from bugduel.shardbugs.build import random_deck
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.program import ANNOUNCE
-from bugduel.shardbugs.targets import is_action_thread
+from bugduel.shardbugs.uses import HOW_ACTION, HOW_PERMANENT
 
 
 def play_checked(
@@ -69,7 +69,7 @@ def cards_in_zones(state: Contest) -> list[Counter[int]]:
                 owned[permanent.owner][permanent.card.kind] += 1
     for frame in state.stack:
         for thread in [frame, *frame.waiting]:
-            is_announced = thread.program is ANNOUNCE and not thread.source and thread.kind >= 0
-            if is_action_thread(state, thread) or (is_announced and not thread.waiting and thread.how in (3, 4)):
+            is_announced = thread.program is ANNOUNCE and thread.how in (HOW_PERMANENT, HOW_ACTION)
+            if is_announced or (thread.program is not ANNOUNCE and state.is_action(thread)):
                 owned[thread.seat][thread.kind] += 1
     return owned

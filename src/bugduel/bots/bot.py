@@ -1,8 +1,60 @@
-"""What a bot is."""
+"""What a bot is, and what it can say of a decision."""
 
 from abc import ABC, abstractmethod
 
-from bugduel.core import Rng, Seat, seeded
+from bugduel.core.move import Move
+from bugduel.core.rng import Rng, seeded
+from bugduel.core.seat import Seat
+
+
+class Option:
+    """One legal action as a bot sees it: a value from 0 (lost) to 1 (won), and how often it was looked into."""
+
+    def __init__(self, action: int, value: float, visits: int) -> None:
+        self.action = action
+        self.value = value
+        self.visits = visits
+
+
+class Thought:
+    """What a bot thinks of a decision: every legal action, the best first, and how it expects the game to go on.
+
+    The line names who does what; what others hold is a guess there, as it is for the bot.
+    """
+
+    def __init__(self, options: list[Option], line: list[tuple[int, Move]]) -> None:
+        self.options = options
+        self.line = line
+
+    @property
+    def best(self) -> int:
+        return self.options[0].action
+
+    @property
+    def value(self) -> float:
+        """How well the decider stands if they choose the best."""
+        return self.options[0].value
+
+    def value_of(self, action: int) -> float:
+        for option in self.options:
+            if option.action == action:
+                return option.value
+        raise KeyError(action)
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "options": [
+                {"action": option.action, "value": round(option.value, 4), "visits": option.visits}
+                for option in self.options
+            ],
+            "line": [{"seat": seat, **move.to_data()} for seat, move in self.line],
+        }
+
+
+def best_first(options: list[Option]) -> list[Option]:
+    """By value; of equals the one that came first stays first."""
+    order = sorted([(-option.value, place) for place, option in enumerate(options)])
+    return [options[place] for _, place in order]
 
 
 class Bot(ABC):
@@ -14,3 +66,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, seat: Seat) -> int:
         """One of the seat's legal actions."""
+
+    @abstractmethod
+    def think(self, seat: Seat) -> Thought:
+        """What it makes of every legal action of the seat, which must be to act."""
+
+    def close(self) -> None:
+        """The bot is no longer needed: processes that it has started end."""

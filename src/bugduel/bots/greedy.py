@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bugduel.bots.bot import Bot
+from bugduel.bots.bot import Bot, Option, Thought, best_first
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 
@@ -18,24 +18,26 @@ class Greedy(Bot):
     """
 
     def choose(self, seat: Seat) -> int:
-        legal = seat.legal()
         idle = seat.idle()
         if idle >= 0:
             return idle
+        legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
+        return self.think(seat).best
+
+    def think(self, seat: Seat) -> Thought:
+        legal = seat.legal()
         count = max(1, min(WORLDS, TRIES // len(legal)))
         worlds = [seat.imagine(self.rng) for _ in range(count)]
-        best = legal[0]
-        most = -1.0
+        options: list[Option] = []
         for action in legal:
             worth = 0.0
             for world in worlds:
                 worth += worth_after(world, seat.number, action, 1)
-            if worth > most:
-                best = action
-                most = worth
-        return best
+            options.append(Option(action, worth / count, count))
+        options = best_first(options)
+        return Thought(options, [(seat.number, worlds[0].move(options[0].action))])
 
 
 def worth_after(world: State, seat: int, action: int, depth: int) -> float:

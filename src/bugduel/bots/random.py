@@ -1,7 +1,7 @@
 """The bot that plays anything: the least a real bot must beat."""
 
-from bugduel.bots.bot import Bot
-from bugduel.core import Seat
+from bugduel.bots.bot import Bot, Option, Thought
+from bugduel.core.seat import Seat
 
 
 class RandomBot(Bot):
@@ -10,3 +10,7 @@ class RandomBot(Bot):
     def choose(self, seat: Seat) -> int:
         legal = seat.legal()
         return legal[self.rng.below(len(legal))]
+
+    def think(self, seat: Seat) -> Thought:
+        """It has no opinion."""
+        return Thought([Option(action, 0.5, 0) for action in seat.legal()], [])

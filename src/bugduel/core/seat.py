@@ -1,17 +1,26 @@
 """All that one player may know of a game. Bots, clients and learners get this, never the State."""
 
+from typing import Final
+
 from bugduel.core.event import Fact
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
 
 
-class Seat:
-    """One player's place at a game in progress."""
+UNSEEN: Final = -1  # in a trail: an action that not everybody saw
 
-    def __init__(self, state: State, number: int) -> None:
+
+class Seat:
+    """One player's place at a game in progress.
+
+    `trail` are all actions of the game so far, UNSEEN where not everybody saw which it was; None if nobody kept them.
+    """
+
+    def __init__(self, state: State, number: int, trail: list[int] | None = None) -> None:
         self._state = state
         self.number = number
+        self.trail = trail
 
     @property
     def to_act(self) -> bool:

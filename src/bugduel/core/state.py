@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 
+from bugduel.core.errors import IllegalAction
 from bugduel.core.event import Event
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
@@ -41,6 +42,20 @@ class State(ABC):
     def idle(self) -> int:
         """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return -1
+
+    def check(self, action: int) -> None:
+        """Refuse what may not be applied now. What is legal instead is told apart: it would show a hand."""
+        if action in self.legal() or action in self.anytime():
+            return
+        actor = self.actor()
+        if actor < 0:
+            raise IllegalAction(f"action {action}: the game is over")
+        allowed = [f"{legal} ({self.move(legal).brief()})" for legal in self.legal()]
+        raise IllegalAction(f"action {action} is not legal for player {actor + 1} now", allowed)
+
+    def is_open(self, action: int) -> bool:
+        """Whether everybody sees which of the legal actions this is; a card that is chosen unseen is not open."""
+        return False
 
     def rest(self) -> int:
         """The legal action that adds nothing more (to pass, to be done), or -1. Bots look ahead with it."""

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bugduel.core.errors import IllegalAction
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
@@ -104,12 +103,3 @@ class Duel(Board):
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)
-
-    def check(self, action: int) -> None:
-        """Refuse what is not legal, and say what is."""
-        if action in self.choices:
-            return
-        if self.asked < 0:
-            raise IllegalAction(f"action {action}: the game is over")
-        allowed = [f"{legal} ({move(self, legal).brief()})" for legal in self.choices]
-        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now", allowed)

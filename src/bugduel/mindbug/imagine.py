@@ -24,6 +24,7 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
             side.known = side.open[:]  # a spectator knows what everybody knows
         if number != seat:
             hidden.extend(unknown(side.hand, side.known))
+    hidden.sort()  # what is dealt must depend on nothing but what is known
     for number in range(2):
         side = board.sides[number]
         side.draw = [rng.take(hidden) for _ in side.draw]

@@ -82,6 +82,10 @@ class Board(State):
         """It came to the Field or changed control since its controller's most recent turn began (SB-B3, SB-Y1)."""
         return permanent.since >= self.sides[permanent.seat].last_turn and not permanent.keywords & o.AGGRO
 
+    def is_action(self, frame: Frame) -> bool:
+        """A played action: it comes from no permanent, and goes to a Splat Zone when it is done."""
+        return frame.kind >= 0 and not frame.source and self.pool.cards[frame.kind].type == o.ACTION
+
     def is_blocking(self, id: int) -> bool:
         for pair in self.blocks:
             if pair >> 12 == id:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bugduel.core.errors import IllegalAction
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.shardbugs import actions as a
@@ -128,12 +127,3 @@ class Contest(Board):
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)
-
-    def check(self, action: int) -> None:
-        """Refuse what is not legal, and say what is."""
-        if action in self.choices or action in self.anytime():
-            return
-        if self.asked < 0:
-            raise IllegalAction(f"action {action}: the game is over")
-        allowed = [f"{legal} ({move(self, legal).brief()})" for legal in self.choices]
-        raise IllegalAction(f"action {action} is not legal for player {self.asked + 1} now", allowed)

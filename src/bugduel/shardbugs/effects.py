@@ -399,7 +399,7 @@ def fizzle(board: Board, frame: Frame, step: Step) -> None:
             for thread in web.waiting:
                 if thread.number == number:
                     web.waiting.remove(thread)
-                    if thread.kind >= 0 and not thread.source and board.pool.cards[thread.kind].type == o.ACTION:
+                    if board.is_action(thread):
                         board.sides[thread.seat].splat.append(thread.kind)
                         board.touch(o.PILES_SEEN)
                     if board.events is not None:

@@ -127,12 +127,12 @@ def end_turn(board: Board) -> None:
 
 
 def drop_action(board: Board, frame: Frame) -> None:
-    if frame.kind < 0 or frame.source or board.sides[frame.seat].is_out:
+    if board.sides[frame.seat].is_out:
         return
     if frame.program is ANNOUNCE:
         if frame.how in (HOW_ACTION, HOW_PERMANENT):
             board.into_hand(frame.seat, frame.kind)
-    elif board.pool.cards[frame.kind].type == o.ACTION:
+    elif board.is_action(frame):
         board.sides[frame.seat].splat.append(frame.kind)
 
 

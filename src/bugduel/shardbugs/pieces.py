@@ -242,7 +242,7 @@ class Frame:
         self.cost = 0
         self.plus = 0
         self.gone = False  # its source has left the Field meanwhile
-        self.started = False  # a choice of several picks is under way; of triggers: all are buffs and nerfs
+        self.started = False  # a choice of several picks is under way
         self.waiting: list[Frame] = []
         self.next = 0  # who gets priority, or orders triggers
         self.left = 0  # passes in a row until a web resolves

@@ -75,16 +75,12 @@ def item_fits(item: Card, bug: Permanent) -> bool:
 
 def is_such_thread(board: Board, target: Target, thread: Frame) -> bool:
     """Actions, or abilities of cards; Devote and Retreat are no abilities in a text (SB-B14)."""
-    is_action = is_action_thread(board, thread)
+    is_action = board.is_action(thread)
     if target.threads == 1:
         return is_action
     if target.threads == 2:
         return not is_action and not thread.program.name.startswith(("*devote", "*retreat", "*played"))
     return True
-
-
-def is_action_thread(board: Board, thread: Frame) -> bool:
-    return thread.kind >= 0 and not thread.source and board.pool.cards[thread.kind].type == o.ACTION
 
 
 def find_thread(board: Board, number: int) -> Frame | None:

@@ -10,3 +10,4 @@ HOW_HIVE: Final = 5  # a bug played from the Hive
 HOW_ABILITY: Final = 6
 HOW_AVATAR: Final = 7
 HOW_EQUIP: Final = 8
+HOW_CHANGES: Final = 9  # triggers that are all buffs and nerfs (SB-B13)

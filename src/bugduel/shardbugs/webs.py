@@ -11,7 +11,7 @@ from bugduel.shardbugs.program import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
 from bugduel.shardbugs.status import check_status
 from bugduel.shardbugs.targets import is_legal
 from bugduel.shardbugs.usable import could_answer
-from bugduel.shardbugs.uses import HOW_ROUND, HOW_TRIGGER
+from bugduel.shardbugs.uses import HOW_CHANGES, HOW_ROUND, HOW_TRIGGER
 
 LAST_THREAD = 4000  # of one turn: abilities that set each other off for ever
 
@@ -39,7 +39,7 @@ def settle(board: Board) -> None:
             push_web(board, 0)
         triggers = Frame(TRIGGERS, board.active)
         triggers.waiting = board.pending
-        triggers.started = changes_only(triggers.waiting)
+        triggers.how = HOW_CHANGES if changes_only(triggers.waiting) else 0
         board.pending = []
         board.stack.append(triggers)
     elif board.played_by >= 0:  # a permanent was played and caused no thread (SB-P3)
@@ -148,7 +148,7 @@ def has_fizzled(board: Board, thread: Frame) -> bool:
 
 def end_thread(board: Board, frame: Frame) -> None:
     """A thread is done; a played action goes to its owner's Splat Zone and is not splat (SB-C7)."""
-    if frame.kind >= 0 and not frame.source and board.pool.cards[frame.kind].type == o.ACTION:
+    if board.is_action(frame):
         board.sides[frame.seat].splat.append(frame.kind)
         board.touch(o.PILES_SEEN)
     board.unsettled = True
@@ -162,7 +162,7 @@ def whose_triggers(board: Board, frame: Frame) -> int:
     buffs and nerfs, those of the player on the active one's left resolve first, so they come last (SB-B13).
     """
     seats = board.living()
-    if frame.started:
+    if frame.how == HOW_CHANGES:
         seats = [seats[0], *seats[:0:-1]]
     for seat in seats:
         for waiting in frame.waiting:

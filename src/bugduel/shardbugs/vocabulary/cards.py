@@ -32,7 +32,7 @@ def activate(cost: t.Price | str, effects: Effects, quick: bool = False, once: b
 
 def give(to: t.Permanents, *gains: Gain, atk: t.Amount = 0, defence: t.Amount = 0, dev: t.Amount = 0) -> Constant:
     """While this is on the Field."""
-    return t.Gives(to, atk, defence, dev, **gains_of(gains))  # type: ignore[arg-type]
+    return t.Gives(to, atk, defence, dev, **gains_of(gains))
 
 
 def gain(*gains: Gain, atk: t.Amount = 0, defence: t.Amount = 0, dev: t.Amount = 0) -> Constant:

@@ -1,6 +1,7 @@
 """Words for what is done."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.vocabulary.lists import Alliance, Keyword, Species, Trait
@@ -107,11 +108,11 @@ Gain = Keyword | Trait | Number
 
 def until_end(of: t.Choice, *gains: Gain, atk: t.Amount = 0, defence: t.Amount = 0, dev: t.Amount = 0) -> Effect:
     """Until end of turn."""
-    return t.UntilEnd(of, atk, defence, dev, **gains_of(gains))  # type: ignore[arg-type]
+    return t.UntilEnd(of, atk, defence, dev, **gains_of(gains))
 
 
-def gains_of(gains: Sequence[Gain]) -> dict[str, object]:
-    found: dict[str, object] = {
+def gains_of(gains: Sequence[Gain]) -> dict[str, Any]:
+    found: dict[str, Any] = {
         "keywords": tuple(str(word) for word in gains if isinstance(word, Keyword)),
         "traits": tuple(str(word) for word in gains if isinstance(word, Trait)),
     }

@@ -1,0 +1,47 @@
+"""Named opponents for people, from one that a child beats to the strongest there is."""
+
+from dataclasses import dataclass
+
+from bugduel.bots.bot import Bot, Thought
+from bugduel.bots.greedy import Greedy
+from bugduel.core import Seat
+
+
+@dataclass(frozen=True)
+class Level:
+    """An opponent by name: the bot that plays, and how many of a hundred choices it leaves to chance."""
+
+    name: str
+    bot: str
+    slips: int
+    seconds: float  # that it thinks about a choice, at most
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("larva", "greedy", 60, 0.0),
+        Level("cricket", "greedy", 25, 0.0),
+        Level("beetle", "greedy", 0, 0.0),
+        Level("mantis", "search:0.3", 0, 0.3),
+        Level("queen", "search:2,processes=2", 0, 2.0),
+    )
+}
+
+
+class Clumsy(Bot):
+    """A bot that now and then does just anything."""
+
+    def __init__(self, seed: str, slips: int) -> None:
+        super().__init__(seed)
+        self.slips = slips
+        self.wits = Greedy(seed)
+
+    def choose(self, seat: Seat) -> int:
+        if self.rng.below(100) < self.slips:
+            legal = seat.legal()
+            return legal[self.rng.below(len(legal))]
+        return self.wits.choose(seat)
+
+    def think(self, seat: Seat) -> Thought:
+        return self.wits.think(seat)
