@@ -23,7 +23,7 @@ help:  ## Show this list
 play: setup  ## Set up what is missing and play Mindbug
 	@$(VENV)/bin/bugduel play mindbug
 
-test: setup  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
+test: setup $(VENV)/ray  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
 	$(PYTEST)
 	BUGDUEL_TEST_MODE=clone $(PYTEST) $(PLAYED)
 	BUGDUEL_TEST_MODE=json $(PYTEST) $(PLAYED)
@@ -65,6 +65,11 @@ $(VENV)/built: $(VENV)/requirements.txt $(VENV)/inputs.txt pyproject.toml setup.
 	if [ "$$failed" ]; then echo "bugduel: not built; build/pip.log has the whole story" >&2; exit 1; fi
 	@cd $(VENV)/lib/python3*/site-packages && rm -rf bugduel bugduel__mypyc* bugduel-* '~ugduel'*
 	@$(IN_VENV) pip install -q --no-deps --no-index build/wheel/*.whl
+	@touch $@
+
+# Only the tests of the arena on several machines need Ray, and it is large.
+$(VENV)/ray: $(VENV)/built
+	@$(IN_VENV) pip install -q "$$($(VENV)/bin/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["ray"])')"
 	@touch $@
 
 # Which files the package is made of, and how: changes when one is removed, too.

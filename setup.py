@@ -16,12 +16,13 @@ from setuptools.command.build_ext import build_ext
 
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
-    "bots": "bot greedy random",
+    "bots": "bot greedy random search tree",
     "core": "errors event move playout rng seat state",
     "mindbug": (
         "actions attack board card_effects choices course deal duel effect_choices effects entering estimate imagine "
         "keywords layers life_effects ops pieces pool possible program select supplies"
     ),
+    "puzzles": "solve",
     "shardbugs": (
         "actions announce board card_effects choices combat contest costs course deal dust effect_choices "
         "effects estimate imagine layers leaving moving ops pieces pool program select status targets "

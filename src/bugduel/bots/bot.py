@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng, seeded
 from bugduel.core.seat import Seat
@@ -17,7 +19,7 @@ class Option:
 
 
 class Thought:
-    """What a bot thinks of a decision: every legal action, the best first, and how it expects the game to go on.
+    """What a bot thinks of a decision: every legal action, first what it would do, and how the game may go on then.
 
     The line names who does what; what others hold is a guess there, as it is for the bot.
     """
@@ -47,7 +49,7 @@ class Thought:
                 {"action": option.action, "value": round(option.value, 4), "visits": option.visits}
                 for option in self.options
             ],
-            "line": [{"seat": seat, **move.to_data()} for seat, move in self.line],
+            "line": [{"seat": seat, "move": move.to_data()} for seat, move in self.line],
         }
 
 
@@ -57,6 +59,7 @@ def best_first(options: list[Option]) -> list[Option]:
     return [options[place] for _, place in order]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Decides for one seat. Its own chance comes from its seed, so that it plays the same way again."""
 
@@ -71,5 +74,5 @@ class Bot(ABC):
     def think(self, seat: Seat) -> Thought:
         """What it makes of every legal action of the seat, which must be to act."""
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027 (most have nothing to end)
         """The bot is no longer needed: processes that it has started end."""

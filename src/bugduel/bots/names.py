@@ -1,30 +1,75 @@
-"""Bots by name: `random`, `greedy`, `search:0.25` (seconds), `search:iterations=2000`, or a level such as `mantis`."""
+"""Bots by name: `random`, `greedy`, `search` with its settings, or a level such as `mantis`.
+
+search:0.25                  thinks a quarter of a second about each choice
+search:iterations=2000       looks into the game 2,000 times for each choice: the same choices on every machine
+search:1,processes=4         four processes, a second each
+"""
 
 from bugduel.bots.bot import Bot
 from bugduel.bots.greedy import Greedy
 from bugduel.bots.levels import LEVELS, Clumsy
 from bugduel.bots.random import RandomBot
+from bugduel.bots.search import Search
+from bugduel.bots.together import Together
 from bugduel.core import BadOptions
 from bugduel.core.fields import unknown
 
-BOTS = ["random", "greedy"]
+BOTS = ["random", "greedy", "search"]
+
+SECONDS = 0.5  # that a search thinks when nothing else is said
+LONGEST = 3600.0
+MOST_ITERATIONS = 1_000_000_000
+MOST_PROCESSES = 256
 
 
 def new_bot(name: str, seed: str) -> Bot:
     """A bot by its name. BadOptions lists those there are."""
-    kind, _, settings = name.partition(":")
-    if kind in LEVELS and not settings:
+    kind, colon, settings = name.partition(":")
+    if kind not in BOTS and kind not in LEVELS:
+        raise BadOptions(f"there is no bot {unknown(kind, [*BOTS, *LEVELS])}")
+    if kind == "search":
+        return searcher(settings if colon else f"{SECONDS}", seed)
+    if colon:
+        raise BadOptions(f'the bot "{kind}" takes no settings; only "search" does, as in "search:0.25"')
+    if kind in LEVELS:
         level = LEVELS[kind]
         return Clumsy(seed, level.slips) if level.slips else new_bot(level.bot, seed)
-    if kind == "random" and not settings:
-        return RandomBot(seed)
-    if kind == "greedy" and not settings:
-        return Greedy(seed)
-    if kind in ("random", "greedy") or kind in LEVELS:
-        raise BadOptions(f'the bot "{kind}" takes no settings, so not "{settings}"')
-    raise BadOptions(f"there is no bot {unknown(kind, [*BOTS, *LEVELS])}")
+    return RandomBot(seed) if kind == "random" else Greedy(seed)
 
 
 def check_bot(name: str) -> None:
     """Refuse the name of a bot that there is not."""
     new_bot(name, "").close()
+
+
+def searcher(settings: str, seed: str) -> Bot:
+    seconds, iterations, processes = 0.0, 0, 1
+    for setting in settings.split(","):
+        key, equals, value = setting.partition("=")
+        if not equals:
+            key, value = "seconds", setting
+        if key == "seconds":
+            seconds = number(key, value, LONGEST)
+        elif key == "iterations":
+            iterations = int(number(key, value, MOST_ITERATIONS, whole=True))
+        elif key == "processes":
+            processes = int(number(key, value, MOST_PROCESSES, whole=True))
+        else:
+            raise BadOptions(f"the bot search has no setting {unknown(key, ['seconds', 'iterations', 'processes'])}")
+    if not seconds and not iterations:
+        seconds = SECONDS
+    if processes > 1:
+        return Together(seed, seconds, iterations, processes)
+    return Search(seed, seconds, iterations)
+
+
+def number(key: str, text: str, most: float, whole: bool = False) -> float:
+    """A setting above 0."""
+    try:
+        value = int(text) if whole else float(text)
+    except ValueError:
+        value = 0
+    if not 0 < value <= most:
+        kind = "a whole number" if whole else "a number"
+        raise BadOptions(f'"{key}" of the bot search must be {kind} above 0 and up to {most:,.0f}, not "{text}"')
+    return value

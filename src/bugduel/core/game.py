@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions
@@ -47,6 +48,28 @@ class Setup(ABC):
         """A new game, dealt by the seed; with `record` its events are kept."""
 
 
+@dataclass(frozen=True)
+class Deed:
+    """Something that happens to cards and is worth counting: the kinds of events that tell of it, and those `among`
+    which it is counted. What happens to a creature counts once for that creature.
+    """
+
+    name: str
+    events: tuple[str, ...]
+    among: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Deeds:
+    """How the events of a game tell what becomes of its cards: the kinds by which the event's `seat` plays its `card`,
+    those from which on it holds the card, and what else there is to count.
+    """
+
+    plays: tuple[str, ...]
+    holds: tuple[str, ...]
+    others: tuple[Deed, ...]
+
+
 class Game(ABC):
     """One of the games Bugduel knows. `rules` is the version of its rules that a Record names."""
 
@@ -69,6 +92,10 @@ class Game(ABC):
     @abstractmethod
     def position(self, data: Data, record: bool = False) -> State:
         """A state set up by hand. BadData says what is wrong with it."""
+
+    def as_position(self, state: State) -> dict[str, object] | None:
+        """A state in the form that `position` reads; None if it is not one that can be set up so."""
+        return None
 
     def formats(self) -> list[str]:
         """Named choices of cards, for the option `format`; none if the game has no such."""
@@ -101,6 +128,10 @@ class Game(ABC):
         names them. None if nobody is ever asked in vain.
         """
         return []
+
+    def deeds(self) -> Deeds | None:
+        """What to count of its cards over many games; None if there is nothing."""
+        return None
 
     def draft(self, seats: int, seed: str) -> Draft:
         """A draft of cards for decks."""

@@ -48,7 +48,7 @@ class Rng:
 
     def split(self) -> "Rng":
         """A new stream of its own, fixed by the next numbers of this one."""
-        return Rng(b"".join([self.below(RANGE).to_bytes(4, "little") for _ in range(8)]))
+        return Rng((self.below(RANGE) << 32 | self.below(RANGE)).to_bytes(32, "little"))
 
     def clone(self) -> "Rng":
         twin = Rng(self.key)

@@ -2,15 +2,17 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.event import Fact
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
 
-
 UNSEEN: Final = -1  # in a trail: an action that not everybody saw
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
     """One player's place at a game in progress.
 

@@ -65,9 +65,27 @@ class State(ABC):
         """Whether nothing is under way that an estimate for this seat would miss. Bots look ahead to such states."""
         return self.actor() == seat
 
+    def turns(self) -> int:
+        """How many turns have begun, the one that is being taken among them."""
+        return 0
+
+    def luck(self) -> int:
+        """A number that changes whenever chance, or a pile in an order that nobody knows, decides something."""
+        return 0
+
+    def every_hand(self, seat: int, most: int) -> list["State"]:
+        """All states that a seat could not tell from this one, with the hands of others dealt anew: each deal once,
+        this one first. None if there are more than `most`, or if the game cannot list them here.
+        """
+        return []
+
     @abstractmethod
     def clone(self) -> "State":
         """An equal state that shares nothing that changes. It records no events."""
+
+    @abstractmethod
+    def renewed(self, rng: Rng) -> "State":
+        """A clone whose chance to come is new."""
 
     @abstractmethod
     def outcome(self) -> list[float] | None:

@@ -4,14 +4,18 @@ from typing import Final
 
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
+from bugduel.core.state import State
+from bugduel.mindbug.actions import CHOOSE_CARD, verb
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
 from bugduel.mindbug.course import advance, answer, ask_again
 from bugduel.mindbug.estimate import estimate
+from bugduel.mindbug.hands import every_hand
 from bugduel.mindbug.imagine import deal_anew
 from bugduel.mindbug.moves import move
 from bugduel.mindbug.save import to_data
 from bugduel.mindbug.view import view
 
+DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
@@ -27,9 +31,23 @@ class Duel(Board):
     def legal(self) -> list[int]:
         return self.choices
 
+    def is_open(self, action: int) -> bool:
+        """A card of a hand is chosen unseen, other things for all to see."""
+        return verb(action) != CHOOSE_CARD
+
     def is_quiet(self, seat: int) -> bool:
         """The player's own turn action: what the opponent does before is looked at."""
         return self.asked == seat and len(self.stack) == 1
+
+    def turns(self) -> int:
+        return self.turn
+
+    def luck(self) -> int:
+        """The numbers taken, and what has left the draw piles."""
+        return self.rng.taken * DRAW_PILES - len(self.sides[0].draw) - len(self.sides[1].draw)
+
+    def every_hand(self, seat: int, most: int) -> list[State]:
+        return every_hand(self, seat, most)
 
     def apply(self, action: int) -> None:
         if action not in self.choices:
@@ -79,6 +97,11 @@ class Duel(Board):
         twin.choices = self.choices
         twin.evident = self.evident
         twin.ask_always = self.ask_always
+        return twin
+
+    def renewed(self, rng: Rng) -> "Duel":
+        twin = self.clone()
+        twin.rng = rng.split()
         return twin
 
     def view(self, seat: int) -> dict[str, object]:

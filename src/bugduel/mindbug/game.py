@@ -2,8 +2,9 @@
 
 from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
-from bugduel.core.game import CardPage, Data, Game, Setup
+from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
 from bugduel.core.rng import seeded
+from bugduel.core.state import State
 from bugduel.mindbug import tree
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.catalogue import SETS
@@ -14,7 +15,15 @@ from bugduel.mindbug.export import to_data
 from bugduel.mindbug.load import from_data
 from bugduel.mindbug.options import full_options, pool_of
 from bugduel.mindbug.position import position
+from bugduel.mindbug.set_down import as_position
 from bugduel.mindbug.sets.formats import FORMATS
+
+CAME = ("enter", "evolve")
+DEEDS = Deeds(
+    plays=("play", "buy"),
+    holds=(*CAME, "control", "buy"),
+    others=(Deed("mindbugged", ("mindbug",), ("mindbug", "keep-mindbug")), Deed("defeated", ("defeat",), CAME)),
+)
 
 
 class Mindbug(Game):
@@ -32,8 +41,14 @@ class Mindbug(Game):
     def position(self, data: Data, record: bool = False) -> Duel:
         return position(data, record)
 
+    def as_position(self, state: State) -> dict[str, object] | None:
+        return as_position(state) if isinstance(state, Duel) else None
+
     def formats(self) -> list[str]:
         return list(FORMATS)
+
+    def deeds(self) -> Deeds:
+        return DEEDS
 
     def sets(self) -> dict[str, str]:
         return {card_set.id: card_set.title for card_set in SETS}

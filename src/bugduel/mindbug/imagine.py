@@ -27,14 +27,13 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
     hidden.sort()  # what is dealt must depend on nothing but what is known
     for number in range(2):
         side = board.sides[number]
-        side.draw = [rng.take(hidden) for _ in side.draw]
+        side.draw = [hidden.pop(rng.below(len(hidden))) for _ in side.draw]
         if number != seat:
-            dealt = [rng.take(hidden) for _ in range(len(side.hand) - len(side.known))]
+            dealt = [hidden.pop(rng.below(len(hidden))) for _ in range(len(side.hand) - len(side.known))]
             side.hand = side.known + dealt
             side.hand.sort()
     board.rng = rng.split()
     choose_anew(board, seat, rng)
-    hidden.sort()  # the unused pile has no order
 
 
 def unknown(hand: list[int], known: list[int]) -> list[int]:
@@ -98,6 +97,7 @@ def swap_in(board: Board, step: Step, rng: Rng) -> int:
     pile, spot = spots[rng.below(len(spots))]
     kind = piles[pile][spot]
     piles[pile][spot] = out
+    board.unused.sort()  # it has no order
     side.hand.remove(out)
     insort(side.hand, kind)
     return kind

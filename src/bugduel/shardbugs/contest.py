@@ -16,6 +16,7 @@ from bugduel.shardbugs.turn import call_time
 from bugduel.shardbugs.view import view
 
 RESTS: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
+UNSEEN: Final = (a.KEEP, a.PUT_BACK, a.CHOOSE_CARD)  # cards of a hand or a deck, for some or all others
 
 
 class Contest(Board):
@@ -35,6 +36,9 @@ class Contest(Board):
             return []
         found = [a.CONCEDE | seat for seat in range(len(self.sides)) if not self.sides[seat].is_out]
         return found if self.time_left >= 0 else [*found, a.CALL_TIME]
+
+    def is_open(self, action: int) -> bool:
+        return action & a.VERB not in UNSEEN
 
     def idle(self) -> int:
         """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
@@ -108,6 +112,11 @@ class Contest(Board):
         twin.choices = self.choices
         twin.evident = self.evident
         twin.ask_always = self.ask_always
+        return twin
+
+    def renewed(self, rng: Rng) -> "Contest":
+        twin = self.clone()
+        twin.rng = rng.split()
         return twin
 
     def view(self, seat: int) -> dict[str, object]:

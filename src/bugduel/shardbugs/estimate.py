@@ -17,6 +17,8 @@ from bugduel.shardbugs.program import DEVOTE_THREAD, WEB
 SCALE: Final = 9.0  # of the difference in worth that makes a game nearly won
 WORKER: Final = [0.0, 3.2, 6.2, 9.0, 11.4, 13.2, 14.6, 15.6, 16.2, 16.6]  # what so many bugs in a Hive are worth
 CARD: Final = 1.3
+FULL_HAND: Final = 6  # cards, beyond which more are worth little: they cannot all be played in time
+FURTHER_CARD: Final = 0.2
 FULL_DECK: Final = 40  # cards, from which on each missing one hurts, and more and more
 THIN_DECK: Final = 10
 
@@ -72,7 +74,7 @@ def worth_of(board: Board, seat: int, fallen: list[int], lost: int, gained: int,
     cards = len(side.hand)
     if not is_own and board.active == seat:
         cards -= 1  # what was drawn in this turn, so that ending one's own turn costs nothing
-    worth += CARD * cards
+    worth += CARD * cards if cards <= FULL_HAND else CARD * FULL_HAND + FURTHER_CARD * (cards - FULL_HAND)
     deck = side.deck_size()
     if deck < FULL_DECK:
         worth -= (FULL_DECK - deck) * (FULL_DECK - deck) * 0.004

@@ -2,7 +2,7 @@
 
 from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
-from bugduel.core.game import CardPage, Data, Game, Setup
+from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.build import random_deck
@@ -17,6 +17,17 @@ from bugduel.shardbugs.load import from_data
 from bugduel.shardbugs.names import PHASES
 from bugduel.shardbugs.options import full_options, pool_of, stocks_of
 from bugduel.shardbugs.position import position
+
+CAME = ("play", "put", "make", "to-field")
+DEEDS = Deeds(
+    plays=("play", "play-action"),
+    holds=(*CAME, "play-action", "control"),
+    others=(
+        Deed("placed", ("place",), ("place", "play", "play-action")),
+        Deed("devoted", ("devote",), CAME),
+        Deed("splat", ("splat",), CAME),
+    ),
+)
 
 
 class ShardBugs(Game):
@@ -61,6 +72,9 @@ class ShardBugs(Game):
 
     def deck_text(self, deck: Data) -> str:
         return deck_from_data(deck).to_text()
+
+    def deeds(self) -> Deeds:
+        return DEEDS
 
     def moments(self) -> list[str]:
         return [*(name for _, name in PHASES), "web"]

@@ -5,12 +5,16 @@ from typing import Annotated
 import typer
 
 from bugduel import __version__
+from bugduel.terminal.analyse import analyse
+from bugduel.terminal.arena import arena
 from bugduel.terminal.bench import bench
 from bugduel.terminal.cards import cards
 from bugduel.terminal.decks import decks
 from bugduel.terminal.draft import draft
 from bugduel.terminal.play import play
+from bugduel.terminal.puzzles import puzzles
 from bugduel.terminal.replay import replay
+from bugduel.terminal.report import report
 from bugduel.terminal.slips import ForgivingGroup, speak_plainly
 
 app = typer.Typer(
@@ -22,9 +26,13 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(replay)
+app.command()(analyse)
 app.command()(draft)
 app.command()(cards)
 app.command()(decks)
+app.command()(arena)
+app.command()(report)
+app.add_typer(puzzles)
 app.command()(bench)
 
 

@@ -1,0 +1,180 @@
+"""A whole game judged: every decision, how the game stood for a player all along, and a sum for each.
+
+With all cards open (`seat` is None) everybody's decisions are judged by what there really was. For one seat only its
+own are, by what that player knew then.
+
+As plain data (`to_data`), which keeps this shape:
+
+    {"bugduel-analysis": 1, "game": ..., "rules": ..., "seed": ..., "actions": how many,
+     "bot": "search:iterations=5000", "seat": 0 or null (all cards open),
+     "marks": {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05},
+     "outcome": [1.0, 0.0] or null (not played to its end),
+     "players": [{"seat": 0, "decisions": 21, "blunder": 1, "mistake": 0, "inaccuracy": 3,
+                  "average-loss": 0.0213, "accuracy": 91.7 or null (no decisions)}, ...],
+     "curves": [{"seat": 0, "points": [{"choice": 1, "value": 0.5}, ...]}, ...],
+     "decisions": [{"choice": 1, "turn": 1, "seat": 0, "played": MOVE, "best": MOVE, "value": 0.53, "loss": 0.0,
+                    "mark": null, "options": [{"move": MOVE, "value": 0.53, "visits": 812}, the others, best first],
+                    "line": [{"seat": 0, "move": MOVE}, ...]}, ...],
+     "asides": [{"choice": 57, "move": MOVE}, ...] (what was done out of turn: to concede)}
+
+Seats count from 0, choices from 1 as a replay counts them. A MOVE is what `Move.to_data` gives. Values and losses are
+chances of winning, from 0 to 1.
+"""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from math import exp
+from typing import Final
+
+from bugduel.analysis.judging import MARKS, Judged, check_judge, is_decision
+from bugduel.analysis.workers import Task, judge_all
+from bugduel.core import BadOptions, Game, Move, Record, begin, step
+
+FORMAT: Final = 1
+
+# A choice that gave nothing away counts 100, one that gave away a tenth of the game 65, a fifth 42.
+STEEPNESS: Final = 4.35
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How one player did."""
+
+    seat: int
+    losses: list[float]
+    marks: dict[str, int]
+
+    @property
+    def average_loss(self) -> float:
+        return sum(self.losses) / len(self.losses) if self.losses else 0.0
+
+    @property
+    def accuracy(self) -> float | None:
+        """From 0 to 100; None where nothing was decided."""
+        if not self.losses:
+            return None
+        return 100 * sum(exp(-STEEPNESS * loss) for loss in self.losses) / len(self.losses)
+
+    def to_data(self) -> dict[str, object]:
+        accuracy = self.accuracy
+        return {
+            "seat": self.seat,
+            "decisions": len(self.losses),
+            **self.marks,
+            "average-loss": round(self.average_loss, 4),
+            "accuracy": None if accuracy is None else round(accuracy, 1),
+        }
+
+
+@dataclass(frozen=True)
+class Point:
+    """How the game stood before a choice; after the last one it is the result."""
+
+    choice: int
+    value: float
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All that is found out about a game. `outcome` is None if it was not played to its end.
+
+    `asides` are actions that were nobody's decision then, such as to concede, each with its place.
+    """
+
+    record: Record
+    bot: str
+    seat: int | None
+    seats: int
+    outcome: list[float] | None
+    decisions: list[Judged]
+    asides: list[tuple[int, Move]]
+
+    @property
+    def judged_seats(self) -> list[int]:
+        return list(range(self.seats)) if self.seat is None else [self.seat]
+
+    def summaries(self) -> list[Summary]:
+        return [self.summary(seat) for seat in self.judged_seats]
+
+    def summary(self, seat: int) -> Summary:
+        own = [judged for judged in self.decisions if judged.seat == seat]
+        marks = {name: sum(judged.mark == name for judged in own) for name in MARKS}
+        return Summary(seat, [judged.loss for judged in own], marks)
+
+    def curves(self) -> dict[int, list[Point]]:
+        """For one player; among three or more for each, for what one thinks tells nothing of any one other."""
+        seats = self.judged_seats if self.seats > 2 else self.judged_seats[:1]
+        return {seat: self.curve(seat) for seat in seats}
+
+    def curve(self, seat: int) -> list[Point]:
+        points: list[Point] = []
+        for judged in self.decisions:
+            if judged.seat == seat:
+                points.append(Point(judged.choice, judged.value))
+            elif self.seats == 2:
+                points.append(Point(judged.choice, 1.0 - judged.value))
+        if self.outcome is not None:
+            points.append(Point(len(self.record.actions) + 1, self.outcome[seat]))
+        return points
+
+    def marked(self) -> list[Judged]:
+        return [judged for judged in self.decisions if judged.mark]
+
+    def worst(self, count: int) -> list[Judged]:
+        """What cost most, the worst first."""
+        return sorted(self.marked(), key=lambda judged: (-judged.loss, judged.choice))[:count]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "bugduel-analysis": FORMAT,
+            "game": self.record.game,
+            "rules": self.record.rules,
+            "seed": self.record.seed,
+            "actions": len(self.record.actions),
+            "bot": self.bot,
+            "seat": self.seat,
+            "marks": dict(MARKS),
+            "outcome": self.outcome,
+            "players": [summary.to_data() for summary in self.summaries()],
+            "curves": [
+                {"seat": seat, "points": [{"choice": point.choice, "value": round(point.value, 4)} for point in points]}
+                for seat, points in self.curves().items()
+            ],
+            "decisions": [judged.to_data() for judged in self.decisions],
+            "asides": [{"choice": choice, "move": move.to_data()} for choice, move in self.asides],
+        }
+
+
+class Analyst:
+    """Judges a Record. It is played through once at the start: BadRecord and BadOptions come before any thinking."""
+
+    def __init__(self, game: Game, record: Record, bot: str, seat: int | None = None) -> None:
+        check_judge(bot)
+        self.record = record
+        self.bot = bot
+        self.seat = seat
+        live = begin(game, record)
+        self.seats = live.state.seats()
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOptions(f"there is no seat {seat + 1}: {self.seats} players sat at this game")
+        self.plies: list[int] = []
+        self.asides: list[tuple[int, Move]] = []
+        for ply, action in enumerate(record.actions):
+            if seat in (None, live.state.actor()) and is_decision(live.state, action):
+                self.plies.append(ply)
+            elif action in live.state.anytime():
+                self.asides.append((ply + 1, live.state.move(action)))
+            step(live, record, ply)
+        self.outcome = live.state.outcome()
+
+    def analyse(self, jobs: int = 1, done: Callable[[], None] = lambda: None) -> Analysis:
+        """Think about every decision, in so many processes; `done` is called after each."""
+        decisions: list[Judged] = []
+        task = Task(self.record.to_json(), self.bot, self.seat)
+        with closing(judge_all(task, self.plies, jobs)) as found:
+            for judged in found:
+                decisions.append(judged)
+                done()
+        decisions.sort(key=lambda judged: judged.choice)
+        return Analysis(self.record, self.bot, self.seat, self.seats, self.outcome, decisions, self.asides)

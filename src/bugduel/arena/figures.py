@@ -1,0 +1,117 @@
+"""What the games of a run tell: who wins how often, who is better than whom, and whether beginning helps."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import combinations
+
+from bugduel.arena.interval import Interval, Sample
+from bugduel.arena.played import Played
+from bugduel.arena.ratings import Rating, ratings
+
+
+class Tally:
+    """Games as they come, in any order, each counted once; a deal counts when all its games are there."""
+
+    def __init__(self) -> None:
+        self.games: dict[str, tuple[tuple[str, ...], tuple[float, ...]]] = {}  # seats and outcome by item
+        self.scores: dict[str, dict[str, float]] = {}  # by deal that is whole: what each bot scored a game
+        self.bots: dict[str, Sample] = {}
+        self.pairs: dict[tuple[str, str], Sample] = {}
+        self.first = Sample()
+        self.turns = 0
+        self.seconds = 0.0
+        self._open: dict[str, list[Played]] = {}
+
+    def add(self, game: Played) -> None:
+        if game.item in self.games:
+            return
+        self.games[game.item] = (game.seats, game.outcome)
+        self.turns += game.turns
+        self.seconds += game.seconds
+        deal = self._open.setdefault(game.deal, [])
+        deal.append(game)
+        if len(deal) == len(game.seats):
+            self._add_deal(game.deal, self._open.pop(game.deal))
+
+    def _add_deal(self, key: str, games: list[Played]) -> None:
+        self.first.add(sum(game.outcome[game.first] for game in games) / len(games))
+        of: dict[str, list[float]] = {}
+        for game in games:
+            for bot, score in zip(game.seats, game.outcome, strict=True):
+                of.setdefault(bot, []).append(score)
+        means = {bot: sum(scores) / len(scores) for bot, scores in sorted(of.items())}
+        self.scores[key] = means
+        if len(means) == 1:
+            return  # a bot against itself: there is nothing to find out of it
+        for bot, mean in means.items():
+            self.bots.setdefault(bot, Sample()).add(mean)
+        for one, other in combinations(means, 2):
+            self.pairs.setdefault((one, other), Sample()).add(advantage(means, one, other))
+
+
+def advantage(scores: dict[str, float], one: str, other: str) -> float:
+    """How one bot did against another in a deal: between two players its share of the games, half for a tie."""
+    return 0.5 + (scores[one] - scores[other]) / 2
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One bot: how it stands. `rate` is its win rate, `games` are those in which another bot sat at the table."""
+
+    bot: str
+    games: int
+    rate: Interval
+    rating: Rating | None
+
+    def to_data(self) -> dict[str, object]:
+        rating = None if self.rating is None else self.rating.to_data()
+        return {"bot": self.bot, "games": self.games, "rate": self.rate.to_data(), "rating": rating}
+
+
+@dataclass(frozen=True)
+class Figures:
+    """All figures of a run; `bots` has the best first, `pairs` how the first of two bots did against the second."""
+
+    bots: list[Standing]
+    pairs: dict[tuple[str, str], Interval]
+    first: Interval
+    games: int
+    turns: float
+    seconds: float
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "games": self.games,
+            "bots": [standing.to_data() for standing in self.bots],
+            "pairs": [
+                {"bot": one, "against": other, "deals": rate.deals, "rate": rate.to_data()}
+                for (one, other), rate in self.pairs.items()
+            ],
+            "first": self.first.to_data(),
+            "turns": round(self.turns, 2),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def figures_of(games: "Tally | Iterable[Played]", seed: str = "") -> Figures:
+    """The figures of games. The seed chooses the orders in which ratings look at them."""
+    if isinstance(games, Tally):
+        tally = games
+    else:
+        tally = Tally()
+        for game in games:
+            tally.add(game)
+    rated = ratings(list(tally.games.values()), seed)
+    sat = dict.fromkeys(tally.bots, 0)
+    for seats, _ in tally.games.values():
+        for bot in set(seats) if len(set(seats)) > 1 else ():
+            sat[bot] = sat.get(bot, 0) + 1
+    standings = [Standing(bot, sat[bot], sample.interval(), rated.get(bot)) for bot, sample in tally.bots.items()]
+    standings.sort(key=lambda standing: (-standing.rate.mean, standing.bot))
+    pairs: dict[tuple[str, str], Interval] = {}
+    for (one, other), sample in tally.pairs.items():
+        pairs[one, other] = rate = sample.interval()
+        pairs[other, one] = Interval(1 - rate.mean, 1 - rate.high, 1 - rate.low, rate.deals)
+    count = len(tally.games)
+    turns = tally.turns / count if count else 0.0
+    return Figures(standings, pairs, tally.first.interval(), count, turns, tally.seconds)

@@ -1,0 +1,150 @@
+"""Deals played by processes on this machine.
+
+Each process has a pipe of its own, so that it is known what one that dies was playing; a new one takes its place.
+"""
+
+import os
+import signal
+import sys
+from collections import deque
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
+from threading import Thread, current_thread, main_thread
+from traceback import format_exc
+
+from bugduel.arena.plan import Deal
+from bugduel.arena.played import Played, play_deal
+from bugduel.arena.runner import Deaths, Runner
+from bugduel.arena.settings import Settings
+
+AHEAD = 2  # deals that a process has at once, so that it never waits for the next
+PATIENCE = 2.0  # seconds that a process has to end by itself
+
+SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
+
+
+class Local(Runner):
+    """A number of processes, one a core if none is told; each begins when there is something for it to play."""
+
+    def __init__(self, settings: Settings, jobs: int | None = None) -> None:
+        self.settings = settings
+        self.deaths = Deaths()
+        self.jobs = jobs or os.cpu_count() or 1
+        self.workers: list[Worker] = []
+
+    @property
+    def under_way(self) -> int:
+        return sum(len(worker.deals) for worker in self.workers)
+
+    @property
+    def room(self) -> int:
+        return AHEAD * self.jobs - self.under_way
+
+    def give(self, deal: Deal) -> None:
+        if len(self.workers) < self.jobs:
+            self.workers.append(Worker(self.settings))
+        min(self.workers, key=lambda worker: len(worker.deals)).give(deal)
+
+    def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
+        found: list[tuple[Deal, list[Played]]] = []
+        ready = wait([worker.pipe for worker in self.workers if worker.deals], seconds)
+        for place, worker in enumerate(self.workers):
+            if worker.pipe not in ready:
+                continue
+            try:
+                answer = worker.pipe.recv()
+            except (EOFError, OSError):
+                self._replace(place)
+                continue
+            if isinstance(answer, BaseException):
+                raise answer
+            found.append((worker.deals.popleft(), answer))
+        return found
+
+    def _replace(self, place: int) -> None:
+        """A process has died: what it was playing, and what it had yet to play, is played by a new one."""
+        dead = self.workers[place]
+        self.deaths.add(dead.deals[0], dead.end())
+        self.workers[place] = Worker(self.settings)
+        for deal in dead.deals:
+            self.workers[place].give(deal)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.stop()
+        for worker in self.workers:
+            worker.end()
+
+
+class Worker:
+    """A process, and the deals it was given, in the order in which it plays them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.deals: deque[Deal] = deque()
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=play_what_comes, args=(theirs, settings), name="bugduel arena")
+        # Who is born ignores Ctrl-C from its first moment: whoever typed it is answered by the parent.
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN) if _is_main_thread() else None
+        try:
+            self.process.start()
+        finally:
+            if before is not None:
+                signal.signal(signal.SIGINT, before)
+        theirs.close()
+
+    def give(self, deal: Deal) -> None:
+        self.deals.append(deal)
+        with suppress(OSError):  # it may have died; whoever takes from it will see that
+            self.pipe.send(deal)
+
+    def stop(self) -> None:
+        self.pipe.close()
+        if self.process.is_alive():
+            self.process.terminate()
+
+    def end(self) -> str:
+        """See it end, and say how."""
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        code = self.process.exitcode or 0
+        return f"signal {-code}" if code < 0 else f"exit code {code}"
+
+
+def _is_main_thread() -> bool:
+    return current_thread() is main_thread()
+
+
+# --- in the process ---------------------------------------------------------------------------------------------------
+
+
+def play_what_comes(pipe: Connection, settings: Settings) -> None:
+    """Play every deal that comes, until the other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
+    Thread(target=end_with_parent, daemon=True).start()
+    while True:
+        try:
+            deal = pipe.recv()
+        except (EOFError, OSError):
+            return
+        answer: object
+        try:
+            answer = play_deal(settings, deal)
+        except Exception as error:
+            error.add_note(format_exc())  # a traceback does not go through a pipe
+            answer = error
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+
+
+def end_with_parent() -> None:
+    """A parent that was killed could not tell its children to end."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

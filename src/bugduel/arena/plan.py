@@ -1,0 +1,48 @@
+"""Which games are played: a list that the settings alone decide, the same whenever and wherever it is made.
+
+Every group of as many bots as there are seats meets in deals. A deal is played once for each rotation of its bots round
+the table: the cards and decks stay with the seats, so luck of the deal and of the seat is the same for everybody.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+from bugduel.arena.settings import Settings
+
+Group = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One deal for one group: as many games as there are seats. Deals are counted from 1."""
+
+    group: Group
+    number: int
+
+    @property
+    def key(self) -> str:
+        return f"{'|'.join(self.group)}/deal {self.number}"
+
+    def items(self) -> list[str]:
+        """Its games by name, one for each rotation."""
+        return [self.item(rotation) for rotation in range(len(self.group))]
+
+    def item(self, rotation: int) -> str:
+        return f"{self.key}/rotation {rotation}"
+
+    def seating(self, rotation: int) -> list[str]:
+        """Which bot sits where."""
+        return [self.group[(seat + rotation) % len(self.group)] for seat in range(len(self.group))]
+
+
+def groups(settings: Settings) -> list[Group]:
+    """Every group of bots that meets; a bot that is named twice meets itself."""
+    return list(dict.fromkeys(combinations(settings.bots, settings.seats)))
+
+
+def deals(settings: Settings) -> Iterator[Deal]:
+    """All deals of a run. The groups take turns, so that a run that is stopped has looked at all of them."""
+    for number in range(1, settings.deals + 1):
+        for group in groups(settings):
+            yield Deal(group, number)

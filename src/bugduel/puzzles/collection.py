@@ -1,0 +1,41 @@
+"""Puzzles in files: one to a line. Some come with Bugduel."""
+
+import json
+from collections.abc import Iterable, Iterator
+from importlib.resources import files
+
+from bugduel.core import BadData
+from bugduel.games import GAMES
+from bugduel.puzzles.puzzle import Puzzle, puzzle_from_data
+
+
+def shipped() -> list[Puzzle]:
+    """The puzzles that come with Bugduel, of all games."""
+    found: list[Puzzle] = []
+    for game in GAMES:
+        file = files(__package__).joinpath("data", f"{game}.jsonl")
+        if file.is_file():
+            found += read(file.read_text(encoding="utf-8"), file.name)
+    return found
+
+
+def read(text: str, where: str) -> list[Puzzle]:
+    """The puzzles of a file, each once. BadData names the line of one that is wrong."""
+    found = {puzzle.id: puzzle for puzzle in _each(text, where)}
+    return list(found.values())
+
+
+def _each(text: str, where: str) -> Iterator[Puzzle]:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            place = f"{where}, line {number}"
+            try:
+                data = json.loads(line)
+            except (json.JSONDecodeError, RecursionError) as error:
+                raise BadData(f"{place}: not JSON: {error}") from None
+            yield puzzle_from_data(data, place)
+
+
+def written(puzzles: Iterable[Puzzle]) -> str:
+    """Puzzles as `read` reads them."""
+    return "".join(json.dumps(puzzle.to_data(), separators=(",", ":")) + "\n" for puzzle in puzzles)

@@ -1,0 +1,93 @@
+"""One puzzle: a decision, what is to be reached, the one action that reaches it, and how that was checked."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from bugduel.core import BadData, Game, IllegalAction, State
+from bugduel.core.fields import Fields
+from bugduel.games import GAMES
+from bugduel.puzzles.solve import SAVE, WIN
+
+KINDS = {"win": WIN, "save": SAVE}
+LEVELS = 5
+FIELDS = ("id", "game", "kind", "turns", "level", "sets", "position", "then", "answer", "checked", "from")
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position, actions `then` that lead on to the decision, and its answer.
+
+    `turns` is how many turns may end after this one before the goal must be reached: 0 is in this turn.
+    """
+
+    game: Game
+    kind: str
+    turns: int
+    position: Mapping[str, object]
+    then: tuple[int, ...]
+    answer: int
+    move: Mapping[str, object]  # what the answer means
+    sets: tuple[str, ...]
+    level: int
+    hands: int  # hidden hands, all of which were looked at
+    states: int  # that were looked at in all
+    source: str  # the game it comes from
+
+    @property
+    def id(self) -> str:
+        """The same for the same decision, wherever it is found."""
+        said = json.dumps([self.game.name, self.kind, self.turns, self.position, self.then], sort_keys=True)
+        return f"{self.kind}-{blake2b(said.encode(), digest_size=4).hexdigest()}"
+
+    @property
+    def goal(self) -> int:
+        return KINDS[self.kind]
+
+    def begin(self, record: bool = False) -> State:
+        """The game at the decision. BadData if there is no such decision, or if the answer is none there."""
+        try:
+            state = self.game.position(self.position, record)
+            for action in self.then:
+                state.apply(action)
+            state.check(self.answer)
+        except (BadData, IllegalAction) as error:
+            raise BadData(f"puzzle {self.id}: {error}") from None
+        return state
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "id": self.id,
+            "game": self.game.name,
+            "kind": self.kind,
+            "turns": self.turns,
+            "level": self.level,
+            "sets": list(self.sets),
+            "position": self.position,
+            "then": list(self.then),
+            "answer": self.move,
+            "checked": {"hands": self.hands, "states": self.states},
+            "from": self.source,
+        }
+
+
+def puzzle_from_data(data: object, where: str) -> Puzzle:
+    """A puzzle that `to_data` wrote. BadData says what is wrong with it; its position is read when it begins."""
+    fields = Fields(data, where)
+    fields.only(*FIELDS)
+    checked, answer = fields.inner("checked"), fields.inner("answer")
+    return Puzzle(
+        game=GAMES[fields.one_of("game", list(GAMES))],
+        kind=fields.one_of("kind", list(KINDS)),
+        turns=fields.whole("turns", None, 0, 9),
+        position=fields.inner("position").data,
+        then=tuple(fields.wholes("then", [])),
+        answer=answer.whole("action", None, 0, 1 << 40),
+        move=answer.data,
+        sets=tuple(fields.texts("sets")),
+        level=fields.whole("level", None, 1, LEVELS),
+        hands=checked.whole("hands", None, 1),
+        states=checked.whole("states", None, 1, 1 << 40),
+        source=fields.text("from", ""),
+    )

@@ -1,0 +1,210 @@
+"""The cards of a report: a row of figures for each, and a chart of all of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from bugduel.report import charts
+from bugduel.report.shares import NOTHING, Share
+from bugduel.report.tally import HELD, PLAYED, CardTally, Tally
+from bugduel.report.tongue import Tongue
+
+NAMED = 16  # cards of the chart that have their names beside them, on a desk
+NAMED_NARROW = 6  # and on a phone
+NARROW = 400
+LEAST = 20  # games a card must have been seen in to be drawn or to make a headline
+CLEARLY_MORE = "good"
+CLEARLY_LESS = "bad"
+NOT_CLEAR = "soft"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A figure of a card: the share, how it is written, and whether it is clearly more or less than usual."""
+
+    share: Share
+    value: str
+    interval: str
+    trials: str
+    tone: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A card, as the table shows it."""
+
+    name: str
+    title: str
+    set_id: str
+    set_title: str
+    line: str
+    text: str
+    games: int
+    games_said: str
+    plays_said: str
+    cells: list[Cell | None]
+    searched: str
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of figures: its title, what it means, and what is usual over all cards."""
+
+    id: str
+    title: str
+    hint: str
+    usual: float
+
+
+class CardSection:
+    """All that a report says of cards one by one."""
+
+    def __init__(self, tongue: Tongue, tally: Tally) -> None:
+        self.tongue = tongue
+        self.tally = tally
+        deeds = tongue.game.deeds()
+        self.deeds = [] if deeds is None else [deed.name for deed in deeds.others]
+        self.looks = max(len(tally.cards), 1)
+        self._usual: dict[str, Share] = {}
+        self.columns = self._columns()
+        self.rows = [self._row(name, card) for name, card in self._in_order()]
+        self.sets = sorted({(row.set_title, row.set_id) for row in self.rows})
+
+    def usual(self, column: str) -> Share:
+        """A figure over all cards."""
+        if column not in self._usual:
+            self._usual[column] = sum((card.share(column) for card in self.tally.cards.values()), NOTHING)
+        return self._usual[column]
+
+    def enough(self) -> dict[str, CardTally]:
+        """The cards that were seen often enough to be compared."""
+        return {name: card for name, card in self.tally.cards.items() if card.share(HELD).trials >= LEAST}
+
+    def tone(self, card: CardTally) -> str:
+        """Whether its last holder clearly wins more or less than is usual."""
+        return tone(card.share(HELD), self.usual(HELD).value, self.looks)
+
+    def _columns(self) -> list[Column]:
+        tongue = self.tongue
+        found = [
+            Column(name, tongue.deed(name), tongue.deed(name, "-hint"), self.usual(name).value) for name in self.deeds
+        ]
+        for name in (PLAYED, HELD):
+            title, hint = tongue.say(f"column-{name}"), tongue.say(f"column-{name}-hint")
+            found.append(Column(name, title, hint, self.usual(name).value))
+        return found
+
+    def _in_order(self) -> list[tuple[str, CardTally]]:
+        """Those first of which it is surest that their holders win."""
+        return sorted(self.tally.cards.items(), key=lambda item: (-item[1].share(HELD).low, item[0]))
+
+    def _row(self, name: str, card: CardTally) -> Row:
+        tongue = self.tongue
+        page = tongue.pages.get(name)
+        set_id = "" if page is None else page.set_id
+        title = tongue.title(name)
+        text = "" if page is None else page.text(tongue.language)
+        line = "" if page is None else page.line(tongue.language)
+        return Row(
+            name=name,
+            title=title,
+            set_id=set_id,
+            set_title=tongue.game.sets().get(set_id, set_id) if page else tongue.say("home-made"),
+            line=line,
+            text=text,
+            games=card.games,
+            games_said=tongue.number(card.games),
+            plays_said=tongue.say("column-times", plays=tongue.number(card.plays)),
+            cells=[self._cell(card.share(column.id), column.usual) for column in self.columns],
+            searched=f"{title} {name} {line} {text}".casefold(),
+        )
+
+    def _cell(self, share: Share, usual: float) -> Cell | None:
+        return cell(self.tongue, share, tone(share, usual, self.looks)) if share.trials else None
+
+    def least(self) -> int:
+        """How many games a card must have at first: as many as leaves a good part of the table."""
+        for least in (LEAST, LEAST // 2, LEAST // 4):
+            if sum(row.games >= least for row in self.rows) * 3 >= len(self.rows):
+                return least
+        return 0
+
+    # --- the chart ----------------------------------------------------------------------------------------------------
+
+    def scatter(self) -> Markup | None:
+        """How often the first deed of the game happens to a card against how often its last holder wins.
+
+        It is drawn broad and narrow, as there is room for more names on a desk than on a phone.
+        """
+        if not self.deeds or len(self.enough()) < 2:
+            return None
+        deed = self.deeds[0]
+        shown = {name: card for name, card in self.enough().items() if card.share(deed).trials >= LEAST}
+        if len(shown) < 2:
+            return None
+        usual = self.usual(HELD).value
+        far = self._outermost(shown, deed)
+        most = max(card.share(HELD).trials for card in shown.values())
+        say, within = self.tongue.say, self.tongue.deed(deed, "-within")
+        axes, about = (within, say("scatter-wins")), say("scatter-about", deed=within)
+        drawn = Markup("")
+        for named, width in ((far[:NAMED], 720), (far[:NAMED_NARROW], NARROW)):
+            dots = [self._dot(name, shown[name], deed, most, name in named) for name in far]
+            drawn += charts.scatter(dots, usual, axes, say("scatter"), about, width)
+        return drawn
+
+    def _outermost(self, shown: Mapping[str, CardTally], deed: str) -> list[str]:
+        """The cards, those first that are farthest from the middle, measured by how far all are spread."""
+        middles: list[tuple[float, float]] = []
+        for column in (deed, HELD):
+            values = [card.share(column).value for card in shown.values()]
+            middle = sum(values) / len(values)
+            spread = (sum((value - middle) ** 2 for value in values) / len(values)) ** 0.5
+            middles.append((middle, spread or 1.0))
+
+        def far(name: str) -> float:
+            x, y = shown[name].share(deed).value, shown[name].share(HELD).value
+            (x_middle, x_spread), (y_middle, y_spread) = middles
+            return ((x - x_middle) / x_spread) ** 2 + ((y - y_middle) / y_spread) ** 2
+
+        return sorted(shown, key=lambda name: (-far(name), name))
+
+    def _dot(self, name: str, card: CardTally, deed: str, most: int, named: bool) -> charts.Dot:
+        tongue, share = self.tongue, card.share(deed)
+        title = tongue.title(name)
+        said = f"{title}\n{tongue.deed(deed)}: {tongue.share(share)}\n{tongue.say('column-held')}: "
+        said += tongue.share(card.share(HELD))
+        size = 3.5 + 5.5 * (card.share(HELD).trials / most) ** 0.5
+        shade = self.tone(card)
+        return charts.Dot(share.value, card.share(HELD).value, size, said, shade, title if named else "", title)
+
+
+@dataclass(frozen=True)
+class DeckRow:
+    """A deck, as the table of decks shows it."""
+
+    name: str
+    games: str
+    cell: Cell
+
+
+def deck_rows(tongue: Tongue, tally: Tally, seats: int) -> list[DeckRow]:
+    """How built decks did against other decks, the best first."""
+    decks = sorted(tally.decks.items(), key=lambda item: (-item[1].value, item[0]))
+    rows: list[DeckRow] = []
+    for name, share in decks:
+        shade = tone(share, 1 / seats, len(decks))
+        rows.append(DeckRow(name, tongue.number(share.trials), cell(tongue, share, shade)))
+    return rows
+
+
+def tone(share: Share, usual: float, looks: int) -> str:
+    """Whether a share is clear of what is usual, though so many are looked at."""
+    low, high = share.bounds(looks)
+    return CLEARLY_MORE if low > usual else CLEARLY_LESS if high < usual else NOT_CLEAR
+
+
+def cell(tongue: Tongue, share: Share, shade: str) -> Cell:
+    trials = tongue.say("of-trials", trials=tongue.number(share.trials))
+    return Cell(share, tongue.percent(share.value), tongue.interval(share.low, share.high), trials, shade)

@@ -1,0 +1,289 @@
+"""Charts as inline SVG, drawn by a few small functions.
+
+Colours are CSS variables of the page (`--ink`, `--soft`, `--line`, `--good`, `--bad`, `--accent`), with values to fall
+back on, so that a chart follows the page into the dark. Every chart says in words what it shows (`title`, `about`), and
+every mark has a tooltip. Texts are escaped here; what comes back is safe to put on a page.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log10
+
+from markupsafe import Markup
+
+INK = "var(--ink, #22262e)"
+SOFT = "var(--soft, #6b7280)"
+LINE = "var(--line, #d9d9d4)"
+GOOD = "var(--good, #0072b2)"
+BAD = "var(--bad, #d55e00)"
+ACCENT = "var(--accent, #0f766e)"
+COLOURS = {"good": GOOD, "bad": BAD, "accent": ACCENT, "soft": SOFT, "ink": INK}
+
+LONGEST = 24  # letters of a name beside a chart
+WIDTH = 480  # two such stand beside each other on a desk, one fills a phone, and the letters stay readable on both
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A point of a curve that has something to say."""
+
+    ply: int
+    label: str
+    colour: str = "bad"
+    href: str = ""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A value with the interval that it is known by, all of it in words, and the value as it is written."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+    said: str
+    figure: str
+
+
+@dataclass(frozen=True)
+class Dot:
+    """A point of a scatter: where it is, how large, what it says when touched, its name if that stands beside it."""
+
+    x: float
+    y: float
+    size: float
+    said: str
+    colour: str = "soft"
+    name: str = ""
+    key: str = ""
+
+
+def curve(values: Sequence[float], marks: Sequence[Mark] = (), title: str = "", about: str = "") -> Markup:
+    """Values from 0 to 1, one a ply, as a line; above the middle it stands well, below badly."""
+    width, height, left, top, bottom = 960, 260, 44, 12, 26
+    plot, tall = width - left - 12, height - top - bottom
+    last = max(len(values) - 1, 1)
+
+    def at(ply: float, value: float) -> tuple[float, float]:
+        return left + plot * ply / last, top + tall * (1 - min(max(value, 0.0), 1.0))
+
+    parts: list[Markup] = []
+    for value in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = at(0, value)[1]
+        parts.append(_line(left, y, left + plot, y, SOFT if value == 0.5 else LINE, "4 4" if value == 0.5 else ""))
+        if value in (0.0, 0.5, 1.0):
+            parts.append(_text(left - 8, y + 4, _percent(value), "end"))
+    if values:
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(ply, value) for ply, value in enumerate(values)))
+        middle = at(0, 0.5)[1]
+        area = f"{left},{middle:.1f} {points} {at(len(values) - 1, 0)[0]:.1f},{middle:.1f}"
+        parts.append(Markup('<polygon points="{}" fill="{}" opacity="0.14"/>').format(area, ACCENT))
+        line = '<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5" stroke-linejoin="round"/>'
+        parts.append(Markup(line).format(points, ACCENT))
+    for ply in sorted({round(tick) for tick in _ticks(0, last, 8)}):
+        parts.append(_text(at(ply, 0)[0], height - 8, str(ply), "middle"))
+    for mark in marks:
+        if 0 <= mark.ply < len(values):
+            x, y = at(mark.ply, values[mark.ply])
+            parts.append(_linked(_circle(x, y, 6.5, COLOURS.get(mark.colour, BAD), mark.label, 1.0), mark.href))
+    return _svg(width, height, parts, title, about, "chart curve")
+
+
+def ladder(bars: Sequence[Bar], title: str, about: str) -> Markup:
+    """Values with their intervals, one below the other."""
+    row, right, top = 34, 62, 6
+    left = 24 + 7.2 * min(max((len(bar.label) for bar in bars), default=0), LONGEST)
+    height = top + row * len(bars) + 26
+    low = min((bar.low for bar in bars), default=0.0)
+    high = max((bar.high for bar in bars), default=1.0)
+    room = max((high - low) * 0.06, 1e-6)
+    low, high = low - room, high + room
+    plot = WIDTH - left - right
+
+    def across(value: float) -> float:
+        return left + plot * (value - low) / (high - low)
+
+    parts: list[Markup] = []
+    for tick in _ticks(low, high, 4):
+        parts.append(_line(across(tick), top, across(tick), height - 24, LINE))
+        parts.append(_text(across(tick), height - 8, f"{tick:g}", "middle"))
+    for number, bar in enumerate(bars):
+        y = top + row * number + row / 2
+        parts.append(_text(left - 12, y + 5, shortened(bar.label, LONGEST), "end", INK, "name", bar.label))
+        bounds = _line(across(bar.low), y, across(bar.high), y, ACCENT, width=9, opacity=0.3, round_ends=True)
+        parts.append(bounds)
+        parts.append(_circle(across(bar.value), y, 6, ACCENT, f"{bar.label}: {bar.said}", 1.0))
+        parts.append(_text(WIDTH - right + 10, y + 5, bar.figure, "start", INK, "figure"))
+    return _svg(WIDTH, height, parts, title, about, "chart")
+
+
+def gauge(bar: Bar, level: float, colour: str, title: str, about: str) -> Markup:
+    """One share with its interval, beside the `level` that it is compared to."""
+    height, left, y = 84, 16, 38
+    plot = WIDTH - 2 * left
+    reach = max(abs(bar.low - level), abs(bar.high - level), 0.05) * 1.25
+    low, high = max(level - reach, 0.0), min(level + reach, 1.0)
+
+    def across(value: float) -> float:
+        return left + plot * (value - low) / (high - low)
+
+    shade = COLOURS.get(colour, SOFT)
+    parts = [_line(left, y, left + plot, y, LINE, width=12, round_ends=True)]
+    parts.append(_line(across(bar.low), y, across(bar.high), y, shade, width=12, opacity=0.4, round_ends=True))
+    parts.append(_line(across(level), 8, across(level), 60, INK, "4 3"))
+    parts.append(_circle(across(bar.value), y, 8, shade, bar.said, 1.0))
+    for tick in _ticks(low, high, 6):
+        parts.append(_text(across(tick), height - 6, _percent(tick), "middle"))
+    return _svg(WIDTH, height, parts, title, about, "chart")
+
+
+def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, about: str) -> Markup:
+    """Columns by label, with what each says when touched; the column with the median is drawn stronger."""
+    height, left, top, bottom = 250, 40, 10, 26
+    plot, tall = WIDTH - left - 8, height - top - bottom
+    most = max((count for _, count, _ in counts), default=1) or 1
+    step = plot / max(len(counts), 1)
+    parts: list[Markup] = []
+    for tick in sorted({round(tick) for tick in _ticks(0, most, 4)}):
+        y = top + tall * (1 - tick / most)
+        parts += [_line(left, y, left + plot, y, LINE), _text(left - 6, y + 4, str(tick), "end")]
+    every = ceil(len(counts) / 12) or 1
+    for number, (label, count, said) in enumerate(counts):
+        x, y = left + step * number, top + tall * (1 - count / most)
+        column = Markup('<rect x="{}" y="{}" width="{}" height="{}" rx="2" fill="{}" opacity="{}">{}</rect>')
+        opacity = "1" if number == middle else "0.55"
+        wide, high = f"{max(step - 2, 1):.1f}", f"{tall * count / most:.1f}"
+        tip = Markup("<title>{}</title>").format(said)
+        parts.append(column.format(f"{x + 1:.1f}", f"{y:.1f}", wide, high, ACCENT, opacity, tip))
+        if number % every == 0:
+            parts.append(_text(x + step / 2, height - 8, label, "middle"))
+    return _svg(WIDTH, height, parts, title, about, "chart")
+
+
+def scatter(
+    dots: Sequence[Dot], level: float, axes: tuple[str, str], title: str, about: str, width: int = 720
+) -> Markup:
+    """Shares against shares; a line across shows the `level` that is ordinary. Names stand where there is room."""
+    height, left, top, bottom = 480, 48, 22, 44
+    plot, tall = width - left - 20, height - top - bottom
+    x_low, x_high = _bounds([dot.x for dot in dots])
+    y_low, y_high = _bounds([dot.y for dot in dots] + [level])
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return left + plot * (x - x_low) / (x_high - x_low), top + tall * (1 - (y - y_low) / (y_high - y_low))
+
+    parts: list[Markup] = []
+    for tick in _ticks(x_low, x_high, 6):
+        x = at(tick, 0)[0]
+        parts += [_line(x, top, x, top + tall, LINE), _text(x, top + tall + 17, _percent(tick), "middle")]
+    for tick in _ticks(y_low, y_high, 6):
+        y = at(0, tick)[1]
+        parts += [_line(left, y, left + plot, y, LINE), _text(left - 7, y + 4, _percent(tick), "end")]
+    ordinary = at(0, level)[1]
+    parts.append(_line(left, ordinary, left + plot, ordinary, SOFT, "5 4"))
+    parts.append(_text(left + plot, height - 8, axes[0] + " →", "end", INK))
+    parts.append(_text(left - 44, 13, "↑ " + axes[1], "start", INK))
+    taken: list[tuple[float, ...]] = []
+    names: list[Markup] = []
+    for dot in sorted(dots, key=lambda dot: -dot.size):
+        x, y = at(dot.x, dot.y)
+        colour = COLOURS.get(dot.colour, SOFT)
+        parts.append(_circle(x, y, dot.size, colour, dot.said, 0.42 if dot.colour == "soft" else 0.8, dot.key))
+    for dot in dots:
+        if dot.name:
+            names += _named(dot.name, *at(dot.x, dot.y), dot.size, left + plot, taken)
+    css = f"chart {'broad' if width > WIDTH else 'narrow'}"
+    return _svg(width, height, [*parts, *names], title, about, css)
+
+
+def _named(name: str, x: float, y: float, size: float, edge: float, taken: list[tuple[float, ...]]) -> list[Markup]:
+    """A name beside its point, where no other name stands; none if there is no room."""
+    name = shortened(name, 26)
+    wide, gap = len(name) * 6.6, size + 4
+    for x1, y1 in ((x + gap, y + 4), (x - gap - wide, y + 4), (x - wide / 2, y - gap), (x - wide / 2, y + gap + 9)):
+        box = (x1, y1 - 11, x1 + wide, y1 + 3)
+        free = all(box[2] < b[0] or b[2] < box[0] or box[3] < b[1] or b[3] < box[1] for b in taken)
+        if free and x1 > 50 and box[2] < edge + 14 and box[1] > 14:
+            taken.append(box)
+            return [_text(x1, y1, name, "start", INK, "name halo")]
+    return []
+
+
+# --- the pieces -------------------------------------------------------------------------------------------------------
+
+
+def _svg(width: float, height: float, parts: Sequence[Markup], title: str, about: str, css: str) -> Markup:
+    head = Markup('<svg class="{}" viewBox="0 0 {} {}" role="img"><title>{}</title><desc>{}</desc>')
+    return head.format(css, width, height, title, about) + Markup("").join(parts) + Markup("</svg>")
+
+
+def _text(
+    x: float, y: float, text: str, anchor: str, colour: str = SOFT, css: str = "tick", in_full: str = ""
+) -> Markup:
+    tip = Markup("<title>{}</title>").format(in_full) if in_full and in_full != text else Markup("")
+    shape = Markup('<text x="{}" y="{}" text-anchor="{}" fill="{}" class="{}">{}{}</text>')
+    return shape.format(f"{x:.1f}", f"{y:.1f}", anchor, colour, css, text, tip)
+
+
+def _line(
+    x1: float,
+    y1: float,
+    x2: float,
+    y2: float,
+    colour: str,
+    dashes: str = "",
+    width: float = 1,
+    opacity: float = 1,
+    round_ends: bool = False,
+) -> Markup:
+    shape = Markup('<line x1="{}" y1="{}" x2="{}" y2="{}" stroke="{}" stroke-width="{}"{}{}{}/>')
+    return shape.format(
+        f"{x1:.1f}",
+        f"{y1:.1f}",
+        f"{x2:.1f}",
+        f"{y2:.1f}",
+        colour,
+        f"{width:g}",
+        Markup(' stroke-dasharray="{}"').format(dashes) if dashes else "",
+        Markup(' opacity="{}"').format(f"{opacity:g}") if opacity < 1 else "",
+        Markup(' stroke-linecap="round"') if round_ends else "",
+    )
+
+
+def _circle(x: float, y: float, radius: float, colour: str, said: str, opacity: float, key: str = "") -> Markup:
+    shape = Markup('<circle cx="{}" cy="{}" r="{}" fill="{}" fill-opacity="{}"{}><title>{}</title></circle>')
+    named = Markup(' data-card="{}"').format(key) if key else ""
+    return shape.format(f"{x:.1f}", f"{y:.1f}", f"{radius:.1f}", colour, f"{opacity:g}", named, said)
+
+
+def _linked(part: Markup, href: str) -> Markup:
+    return Markup('<a href="{}">{}</a>').format(href, part) if href else part
+
+
+def _ticks(low: float, high: float, about: int) -> list[float]:
+    """Round numbers between two bounds, about so many."""
+    span = high - low
+    if span <= 0:
+        return [low]
+    rough = span / about
+    power = 10.0 ** floor(log10(rough))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
+    return [round(step * number, 10) for number in range(ceil(low / step), floor(high / step + 1e-9) + 1)]
+
+
+def _bounds(values: Sequence[float]) -> tuple[float, float]:
+    """A little more room than the values take, within 0 and 1."""
+    low, high = min(values, default=0.0), max(values, default=1.0)
+    room = max((high - low) * 0.06, 0.02)
+    return max(low - room, -0.02), min(high + room, 1.02)
+
+
+def _percent(value: float) -> str:
+    return f"{round(value * 100, 1):g}%"
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+__all__ = ["Bar", "Dot", "Mark", "curve", "gauge", "histogram", "ladder", "scatter", "shortened"]

@@ -1,0 +1,195 @@
+"""Bots and the course of games: ratings, who beats whom, how long games last, whether it helps to begin."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil
+from statistics import quantiles
+
+from markupsafe import Markup
+
+from bugduel.arena import Figures, Interval, Standing
+from bugduel.report import charts
+from bugduel.report.headlines import Headline
+from bugduel.report.tongue import Tongue
+
+MOST_COLUMNS = 40
+
+
+@dataclass(frozen=True)
+class BotRow:
+    """A bot as the table of bots shows it."""
+
+    name: str
+    rating: str
+    range: str
+    games: str
+    won: str
+    interval: str
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How one bot does against another, with how strongly its cell is coloured."""
+
+    value: str
+    interval: str
+    tone: str
+    strength: int
+    said: str
+
+
+@dataclass(frozen=True)
+class MatrixRow:
+    bot: str
+    cells: list[Meeting | None]
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def by_rating(figures: Figures) -> list[Standing]:
+    """The bots, the best first; those without a rating last."""
+    return sorted(figures.bots, key=lambda bot: (bot.rating is None, -(bot.rating.mean if bot.rating else 0), bot.bot))
+
+
+def bot_rows(tongue: Tongue, figures: Figures) -> list[BotRow]:
+    rows: list[BotRow] = []
+    for bot in by_rating(figures):
+        rating, range_ = "", ""
+        if bot.rating is not None:
+            rating, range_ = tongue.number(bot.rating.mean, 1), f"± {tongue.number(bot.rating.margin, 1)}"
+        interval = tongue.interval(bot.rate.low, bot.rate.high)
+        won = tongue.percent(bot.rate.mean)
+        rows.append(BotRow(bot.bot, rating, range_, tongue.number(bot.games), won, interval))
+    return rows
+
+
+def ladder(tongue: Tongue, figures: Figures) -> Markup | None:
+    bars: list[charts.Bar] = []
+    for bot in by_rating(figures):
+        if bot.rating is not None:
+            mean, low, high = bot.rating.mean, bot.rating.mean - bot.rating.margin, bot.rating.mean + bot.rating.margin
+            figure = {"rating": tongue.number(mean, 1), "low": tongue.number(low, 1), "high": tongue.number(high, 1)}
+            bars.append(charts.Bar(bot.bot, mean, low, high, tongue.say("ladder-said", **figure), figure["rating"]))
+    return charts.ladder(bars, tongue.say("ladder"), tongue.say("ladder-about")) if bars else None
+
+
+def matrix(tongue: Tongue, figures: Figures) -> list[MatrixRow]:
+    """Every bot against every other, the best first."""
+    bots = [bot.bot for bot in by_rating(figures)]
+    return [
+        MatrixRow(row, [_meeting(tongue, row, column, figures.pairs.get((row, column))) for column in bots])
+        for row in bots
+    ]
+
+
+def _meeting(tongue: Tongue, row: str, column: str, rate: Interval | None) -> Meeting | None:
+    if rate is None:
+        return None
+    clear = rate.excludes(0.5)
+    tone = "soft" if not clear else "good" if rate.mean > 0.5 else "bad"
+    strength = 0 if not clear else 12 + round(abs(rate.mean - 0.5) * 2 * 48)
+    share = tongue.estimate(rate.mean, rate.low, rate.high)
+    said = tongue.say("matrix-cell", row=row, column=column, share=share, deals=tongue.number(rate.deals))
+    return Meeting(tongue.percent(rate.mean, 0), tongue.interval(rate.low, rate.high), tone, strength, said)
+
+
+def bot_headline(tongue: Tongue, figures: Figures) -> list[Headline]:
+    """Who is strongest, or that it is not clear."""
+    bots = [bot for bot in by_rating(figures) if bot.rating is not None]
+    if len(bots) < 2:
+        return []
+    best = bots[0]
+    open_ = [bot.bot for bot in bots[1:] if not _beats(figures, best.bot, bot.bot)]
+    share = tongue.estimate(best.rate.mean, best.rate.low, best.rate.high)
+    if open_:
+        text = tongue.say("head-best-bot-open", share=share, others=tongue.listed(open_))
+        return [Headline(tongue.say("head-ahead"), best.bot, text)]
+    return [Headline(tongue.say("head-best-bot"), best.bot, tongue.say("head-best-bot-clear", share=share), "accent")]
+
+
+def _beats(figures: Figures, one: str, other: str) -> bool:
+    """Whether their games leave no doubt that one is better."""
+    rate = figures.pairs.get((one, other))
+    return rate is not None and rate.low > 0.5
+
+
+# --- the course of games ----------------------------------------------------------------------------------------------
+
+
+class Length:
+    """How many turns games took."""
+
+    def __init__(self, tongue: Tongue, turns: Sequence[int]) -> None:
+        self.tongue = tongue
+        self.turns = sorted(turns)
+        self.median = self.turns[(len(turns) - 1) // 2]
+
+    def note(self) -> str:
+        return self.tongue.say("turns-note", median=self.median)
+
+    def chart(self) -> Markup:
+        """A column for every number of turns, or for a few together where games differ widely. Few games that took far
+        longer than all others share the last column, so that the others stay readable.
+        """
+        tongue, counts = self.tongue, Counter(self.turns)
+        first, last = self.turns[0], self.turns[-1]
+        most = self.turns[int((len(self.turns) - 1) * 0.995)]
+        end = last if last - first < MOST_COLUMNS else most
+        width = max(ceil((end - first + 1) / MOST_COLUMNS), 1)
+        columns: list[tuple[str, int, str]] = []
+        for low in range(first, end + 1, width):
+            high = low + width - 1
+            is_last = high >= end
+            count = sum(number for turn, number in counts.items() if low <= turn and (turn <= high or is_last))
+            high = max(high, last) if is_last and last > high else high
+            label = str(low) if high == low else tongue.say("range", low=low, high=high)
+            share = tongue.percent(count / len(self.turns))
+            said = tongue.say("turns-said", turns=label, count=count, games=tongue.number(count), share=share)
+            columns.append((str(low) + ("+" if is_last and last > low + width - 1 else ""), count, said))
+        middle = (self.median - first) // width
+        return charts.histogram(columns, middle, tongue.say("turns"), tongue.say("turns-about"))
+
+    def headline(self) -> list[Headline]:
+        tongue = self.tongue
+        if len(self.turns) < 4:
+            return []
+        early, _, late = quantiles(self.turns, n=4, method="inclusive")
+        text = tongue.say("head-length-text", early=round(early), late=round(late), longest=self.turns[-1])
+        return [Headline(tongue.say("head-length"), tongue.say("head-length-big", turns=self.median), text)]
+
+
+class First:
+    """How the player did who began."""
+
+    def __init__(self, tongue: Tongue, rate: Interval, seats: int) -> None:
+        self.tongue = tongue
+        self.rate = rate
+        self.even = 1 / seats
+        self.value = tongue.percent(rate.mean)
+        self.share = tongue.estimate(rate.mean, rate.low, rate.high)
+
+    def is_clear(self) -> bool:
+        return self.rate.excludes(self.even)
+
+    def said(self) -> str:
+        return self.tongue.say("first-said", share=self.share, deals=self.tongue.number(self.rate.deals))
+
+    def note(self) -> str:
+        return self.tongue.say("first-note-clear" if self.is_clear() else "first-note-open")
+
+    def chart(self) -> Markup:
+        tone = "soft" if not self.is_clear() else "good" if self.rate.mean > self.even else "bad"
+        bar = charts.Bar("", self.rate.mean, self.rate.low, self.rate.high, self.share, self.value)
+        return charts.gauge(bar, self.even, tone, self.tongue.say("first"), self.tongue.say("first-about"))
+
+    def headline(self) -> list[Headline]:
+        tongue = self.tongue
+        if not self.rate.deals:
+            return []
+        helps = self.rate.mean > self.even
+        word = "even" if not self.is_clear() else "helps" if helps else "hurts"
+        tone = "soft" if not self.is_clear() else "good" if helps else "bad"
+        text = tongue.say("head-first-text", share=self.share, even=tongue.percent(self.even, 0))
+        return [Headline(tongue.say("head-first"), tongue.say(f"head-first-{word}"), text, tone)]

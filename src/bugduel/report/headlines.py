@@ -1,0 +1,105 @@
+"""What stands out, in a few sentences, each no bolder than its interval.
+
+A card makes a headline only if it is clear of what is usual though so many were looked at, and is called the first only
+if it is clear of every other card too. Otherwise it is "among" the first, and the headline says how open that is.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import hypot
+
+from bugduel.report.cards import CLEARLY_LESS, CLEARLY_MORE, LEAST, CardSection, tone
+from bugduel.report.shares import Share
+from bugduel.report.tally import HELD
+from bugduel.report.tongue import Tongue
+
+FEW_RIVALS = 20  # more than so many are not worth a number: it is open who is the first
+FEWEST = 5  # cards to compare; among fewer it says little to be the first
+
+
+@dataclass(frozen=True)
+class Headline:
+    """What it is about, the answer in large letters, and what is known of it."""
+
+    about: str
+    big: str
+    text: str
+    tone: str = "soft"
+    key: str = ""
+
+
+def card_headlines(section: CardSection) -> list[Headline]:
+    """The cards that win most and least, and those to which each deed happens most."""
+    found: list[Headline] = []
+    held = {name: card.share(HELD) for name, card in section.enough().items()}
+    usual = section.usual(HELD).value
+    ends = ((True, CLEARLY_MORE, "wins", "others"), (False, CLEARLY_LESS, "loses", "others-low"))
+    for highest, far, word, others in ends:
+        first = foremost(held, highest)
+        if first is not None and section.tone(section.tally.cards[first]) == far:
+            found.append(_winner(section.tongue, first, held, highest, word, others, usual))
+    for deed in section.deeds:
+        shares = {name: card.share(deed) for name, card in section.tally.cards.items()}
+        shares = {name: share for name, share in shares.items() if share.trials >= LEAST}
+        first = foremost(shares)
+        if first is not None and tone(shares[first], section.usual(deed).value, section.looks) == CLEARLY_MORE:
+            found.append(_most(section.tongue, deed, first, shares, section.usual(deed).value))
+    return found
+
+
+def foremost(shares: Mapping[str, Share], highest: bool = True) -> str | None:
+    """The card of which it is surest that it is far out; None if there is nothing to compare."""
+    if len(shares) < FEWEST:
+        return None
+    if highest:
+        return max(sorted(shares), key=lambda name: shares[name].bounds(len(shares))[0])
+    return min(sorted(shares), key=lambda name: shares[name].bounds(len(shares))[1])
+
+
+def rivals(first: str, shares: Mapping[str, Share], highest: bool = True) -> int:
+    """How many others could be as far out: their distance is no more than chance makes it somewhere among so many."""
+    looks, found = len(shares), 0
+    for name, share in shares.items():
+        if name != first:
+            ahead = shares[first].value - share.value if highest else share.value - shares[first].value
+            found += ahead <= hypot(_doubt(shares[first], looks), _doubt(share, looks))
+    return found
+
+
+def _doubt(share: Share, looks: int) -> float:
+    low, high = share.bounds(looks)
+    return (high - low) / 2
+
+
+def _winner(
+    tongue: Tongue, first: str, held: Mapping[str, Share], highest: bool, word: str, others: str, usual: float
+) -> Headline:
+    close = rivals(first, held, highest)
+    text = tongue.say(
+        "head-wins-text",
+        share=tongue.share(held[first]),
+        trials=tongue.number(held[first].trials),
+        usual=tongue.percent(usual),
+    )
+    about = tongue.say(f"head-among-{word}" if close else f"head-{word}")
+    return Headline(
+        about, tongue.title(first), f"{text} {_others(tongue, others, close)}", "good" if highest else "bad", first
+    )
+
+
+def _most(tongue: Tongue, deed: str, first: str, shares: Mapping[str, Share], usual: float) -> Headline:
+    close = rivals(first, shares)
+    text = tongue.say(
+        "head-most-text",
+        share=tongue.share(shares[first]),
+        trials=tongue.number(shares[first].trials),
+        usual=tongue.percent(usual),
+    )
+    about = tongue.say("head-among-most" if close else "head-most", deed=tongue.deed(deed))
+    return Headline(about, tongue.title(first), f"{text} {_others(tongue, 'others', close)}", "accent", first)
+
+
+def _others(tongue: Tongue, message: str, count: int) -> str:
+    if not count:
+        return tongue.say("head-alone")
+    return tongue.say(f"head-{message}", count=count) if count <= FEW_RIVALS else tongue.say("head-many-others")

@@ -1,0 +1,99 @@
+"""`bugduel analyse`: how a kept game stood all along, and which decisions gave it away."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bugduel.analysis import DEFAULT_BOT, Analysis, Analyst
+from bugduel.analysis.judging import check_judge
+from bugduel.analysis.told import word
+from bugduel.core import BadOptions, BadRecord, Game, Record
+from bugduel.terminal.analysis_look import show
+from bugduel.terminal.analysis_words import told
+from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
+from bugduel.terminal.look import Look
+from bugduel.terminal.slips import INTERRUPTED, Slip, tell
+from bugduel.terminal.tongue import Tongue
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(help="A game kept with `bugduel play --save`.")],
+    seat: Annotated[
+        int | None, typer.Option(metavar="1|2", help="Judge this player, by what they knew; else all, cards open.")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help=f"The bot that judges; {DEFAULT_BOT} if not given.")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(help="Think so long about a decision; the result may differ each time.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Think in so many processes.")] = 1,
+    every: Annotated[bool, typer.Option("--all", help="List every decision, not only the marked ones.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print all of it as JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a page to this file.", metavar="FILE")] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Judge a kept game: what was played, what was better, and what that cost."""
+    language = language_called(lang)
+    judge = _judge_called(bot, seconds)
+    if html is not None and not html.absolute().parent.is_dir():
+        raise Slip(f"--html: there is no folder {html.absolute().parent}")
+    game, record = read_record(file)
+    analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
+    tongue = Tongue(game, language, seats=analysis.seats)
+    if html is not None:
+        from bugduel.analysis.page import page  # templates take a while to load, and most people want none
+
+        try:
+            html.write_text(page(told(game, analysis, tongue, boards=True)), encoding="utf-8")
+        except OSError as error:
+            raise Slip(f"--html: {html}: {error.strerror or error}") from None
+    if as_json:
+        typer.echo(json.dumps(analysis.to_data()))
+        return
+    console = Console()
+    look = Look(console, tongue, plain or not console.is_terminal)
+    show(look, told(game, analysis, tongue), every)
+    if html is not None:
+        look.print("", word(language, "written", file=str(html)))
+
+
+def _judge_called(bot: str | None, seconds: float | None) -> str:
+    """The bot that judges. By default one that counts its looks, so that the same game is judged the same again."""
+    if bot is not None and seconds is not None:
+        raise Slip("--seconds: cannot be given together with --bot, which says it itself (search:0.5)")
+    if seconds is not None and not 0 < seconds <= 3600:
+        raise Slip(f"--seconds: must be more than 0 and at most 3600, not {seconds:g}")
+    name = f"search:{seconds:g}" if seconds is not None else bot or DEFAULT_BOT
+    try:
+        check_judge(name)
+    except BadOptions as error:
+        raise Slip(f"--bot: {error}") from None
+    return name
+
+
+def _analyst(file: Path, game: Game, record: Record, bot: str, seat: int | None) -> Analyst:
+    try:
+        return Analyst(game, record, bot, None if seat is None else seat - 1)
+    except BadRecord as error:
+        raise Slip(f"{file}: {error}") from None
+    except BadOptions as error:
+        raise Slip(f"--seat: {error}") from None
+
+
+def _analysed(analyst: Analyst, jobs: int, language: str) -> Analysis:
+    """Thinks, and shows how far it is where somebody looks on. Ctrl-C ends it without a word too many."""
+    try:
+        if not sys.stderr.isatty():
+            return analyst.analyse(jobs)
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+            bar = progress.add_task(word(language, "thinking"), total=len(analyst.plies))
+            return analyst.analyse(jobs, lambda: progress.advance(bar))
+    except KeyboardInterrupt:
+        tell(word(language, "stopped"))
+        raise typer.Exit(INTERRUPTED) from None

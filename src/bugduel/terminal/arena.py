@@ -1,0 +1,211 @@
+"""`bugduel arena`: bots against bots."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import token_hex
+from time import monotonic
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from bugduel.arena import Finished, Local, Results, Runner, Settings, Tally, figures_of, play_all, settings_for
+from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
+from bugduel.bots import BOTS, LEVELS
+from bugduel.core import Game
+from bugduel.terminal.arena_shown import Progress, print_figures
+from bugduel.terminal.asked_for import deck_called, game_called, one_of
+from bugduel.terminal.options import Wanted, new_game
+from bugduel.terminal.slips import INTERRUPTED, Slip, tell
+
+GAMES_A_GROUP = 200
+MOST_UNTIL_CLEAR = 2000
+
+
+def arena(
+    bots: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="BOT BOT ...",
+            show_default=False,
+            help=f"Who plays: {', '.join([*BOTS, *LEVELS])}. A bot that is named twice plays against itself.",
+        ),
+    ] = None,
+    game: Annotated[str | None, typer.Option(help="Which game; the first there is if none is named.")] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            metavar="N",
+            help=f"How many games every two bots play (with more seats: every group); {GAMES_A_GROUP} if not given. "
+            "Made up to whole deals, which are played once from each seat.",
+        ),
+    ] = None,
+    until_clear: Annotated[
+        bool,
+        typer.Option(
+            "--until-clear",
+            help=f"Stop where it is clear who is better, at --games at the latest ({MOST_UNTIL_CLEAR} if not given).",
+        ),
+    ] = False,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Keep every game in a file. A file of the same run is gone on with."),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a kept run; --games can ask for more.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="How many processes play; one a core if not given.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help='Play on a Ray cluster; "local" starts one on this machine.'),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="Any text: the same text, the same deals.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
+    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
+    pool: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The cards to play with: names and counts, as JSON.")
+    ] = None,
+    edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
+    format: Annotated[str | None, typer.Option(help="A choice of cards that events have used.")] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME|FILE",
+            show_default=False,
+            help="The deck of a seat, once for each seat; one alone is everybody's. The bots change seats.",
+        ),
+    ] = None,
+    decks: Annotated[
+        str | None,
+        typer.Option(metavar="built|random", help="Where no deck is given: built decks, or random ones, by deal."),
+    ] = None,
+    players: Annotated[int | None, typer.Option(metavar="N", help="How many sit at a game for more than two.")] = None,
+    time: Annotated[int | None, typer.Option(metavar="N", help="Call time in that turn.")] = None,
+) -> None:
+    """Let bots play against each other, and say who is how good."""
+    wanted = Wanted(sets, pool, edition, format, None, None, players, time)
+    if resume is not None:
+        others: dict[str, object] = {"BOT": bots or None, "--game": game, "--out": out, "--seed": seed}
+        others |= {"--deck": deck or None, "--decks": decks, **wanted.given()}
+        for name, value in others.items():
+            if value is not None:
+                raise Slip(f"{name}: cannot be given together with --resume, which says it itself")
+        settings = _kept(resume, games, until_clear)
+        file: Path | None = resume
+    else:
+        most = games or (MOST_UNTIL_CLEAR if until_clear else GAMES_A_GROUP)
+        asked = Asked(bots or [], wanted, deck or [], decks, _seed(seed, out), most, until_clear)
+        settings = asked.settings(game_called(game))
+        file = out
+    if ray is not None and jobs is not None:
+        raise Slip("--jobs: cannot be given together with --ray: the cluster says how many play")
+    raise typer.Exit(_play(settings, file, jobs, ray, as_json))
+
+
+def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | None, as_json: bool) -> int:
+    """Returns the exit code."""
+    began = monotonic()
+    interrupted = False
+    runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
+    try:
+        results = Results(settings, file)
+        try:
+            with Progress(Console(stderr=True)) as progress:
+                finished = play_all(settings, results, runner, progress.show)
+        except KeyboardInterrupt:
+            interrupted = True
+            finished = Finished(_tally(results), {})
+        finally:
+            results.close()
+    finally:
+        runner.close()
+    figures = figures_of(finished.tally, settings.seed)
+    seconds = monotonic() - began
+    if as_json:
+        data: dict[str, object] = {"settings": settings.to_data(), **figures.to_data()}
+        data["clear"] = [{"bots": list(group), "deals": deals} for group, deals in finished.clear.items()]
+        data |= {"took": round(seconds, 3), "file": None if file is None else str(file), "interrupted": interrupted}
+        typer.echo(json.dumps(data))
+    else:
+        print_figures(Console(), settings, finished, figures, seconds, file)
+    if interrupted:
+        tell("interrupted. " + ("Nothing was kept: --out FILE keeps games" if file is None else _how_to_go_on(file)))
+    return INTERRUPTED if interrupted else 0
+
+
+def _how_to_go_on(file: Path) -> str:
+    return f"Go on with: bugduel arena --resume {file}"
+
+
+def _tally(results: Results) -> Tally:
+    tally = Tally()
+    for game in results.games():
+        tally.add(game)
+    return tally
+
+
+def _runner(settings: Settings, jobs: int | None, ray: str | None) -> Runner:
+    if ray is None:
+        return Local(settings, jobs)
+    from bugduel.arena.cluster import Cluster  # not everybody has Ray
+
+    return Cluster(settings, ray)
+
+
+# --- what is played ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was typed of a new run."""
+
+    bots: list[str]
+    wanted: Wanted
+    deck: list[str]
+    decks: str | None
+    seed: str
+    games: int
+    until_clear: bool
+
+    def settings(self, game: Game) -> Settings:
+        options = dict(new_game(game, "", self.wanted).record.options)
+        if self.decks is not None:
+            one_of("--decks", "choice", self.decks, [BUILT, RANDOM])
+            if self.deck:
+                raise Slip("--decks: cannot be given together with --deck")
+        if (self.deck or self.decks) and not game.decks():
+            raise Slip(f"--{'deck' if self.deck else 'decks'}: {game.name} is played without decks")
+        if self.deck:
+            options["decks"] = _decks(game, self.deck, self.wanted.players)
+        decks = AS_GIVEN if self.deck or not game.decks() else self.decks or BUILT
+        return settings_for(game, self.bots, options, self.seed, self.games, decks, self.until_clear)
+
+
+def _decks(game: Game, named: list[str], players: int | None) -> list[object]:
+    """A deck for each seat."""
+    found: list[object] = [deck_called(game, name, "--deck") for name in named]
+    if len(found) == 1:
+        return found * (players or 2)
+    if players is not None and len(found) != players:
+        raise Slip(f"--deck: {len(found)} decks for {players} players. Name one, or one for each")
+    return found
+
+
+def _seed(seed: str | None, out: Path | None) -> str:
+    """The seed that was asked for, that of the run that is gone on with, or a new one."""
+    if seed is not None:
+        return seed
+    if out is not None and out.exists() and out.stat().st_size:
+        return Results.about(out).settings.seed
+    return token_hex(4)
+
+
+def _kept(file: Path, games: int | None, until_clear: bool) -> Settings:
+    """The settings of a kept run, checked as if they were typed; it may be asked to go on further."""
+    kept = Results.about(file).settings
+    most, until = games or kept.games, until_clear or kept.until_clear
+    return settings_for(game_of(kept), kept.bots, kept.options, kept.seed, most, kept.decks, until)

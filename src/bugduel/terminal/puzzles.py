@@ -1,0 +1,269 @@
+"""`bugduel puzzles`: find the one move that wins the game, or saves it."""
+
+import json
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from bugduel.bots import check_bot
+from bugduel.puzzles.attempt import Attempt
+from bugduel.puzzles.collection import read, shipped, written
+from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
+from bugduel.puzzles.judge import FIRST_LOOK, holds
+from bugduel.puzzles.pick import varied
+from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
+from bugduel.terminal.ask import Gone, ask, is_terminal
+from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_text
+from bugduel.terminal.look import STRONG, Look
+from bugduel.terminal.options import Wanted, new_game
+from bugduel.terminal.sitting import Leave
+from bugduel.terminal.slips import INTERRUPTED, SLIP, Slip, tell
+from bugduel.terminal.solving import SHOWN, SKIPPED, SOLVED, Solving
+from bugduel.terminal.tongue import Tongue
+
+puzzles = typer.Typer(name="puzzles", help="Find the one move that wins the game, or saves it.")
+
+COLUMNS = (
+    "puzzle-column-id",
+    "puzzle-column-kind",
+    "puzzle-column-level",
+    "puzzle-column-sets",
+    "puzzle-column-status",
+)
+GOAL_NAMES = {"win": "puzzle-kind-win", "save": "puzzle-kind-save"}
+STATUSES = {"": "puzzle-is-open", SOLVED: "puzzle-is-solved", SHOWN: "puzzle-is-shown"}
+
+File = Annotated[Path | None, typer.Option(metavar="FILE", help="Puzzles of your own; those of Bugduel if not given.")]
+
+
+@puzzles.callback(invoke_without_command=True)
+def solve(
+    ctx: typer.Context,
+    kind: Annotated[str | None, typer.Option(metavar="win|save", help="Only puzzles of this kind.")] = None,
+    level: Annotated[int | None, typer.Option(min=1, max=LEVELS, help="Only of this level: 1 easy, 5 hard.")] = None,
+    set_id: Annotated[str | None, typer.Option("--set", metavar="SET", help="Only with cards of this set.")] = None,
+    id: Annotated[str | None, typer.Option(metavar="ID", help="Just this puzzle, solved before or not.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List them, and what you have solved.")] = False,
+    file: File = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Find the one move that wins the game, or saves it. The next one that you have not solved."""
+    if ctx.invoked_subcommand is not None:
+        return
+    language = language_called(lang)
+    every = _puzzles_of(file)
+    chosen = _chosen(every, kind, level, set_id, id)
+    progress = Progress(_progress_file())
+    if listed:
+        _list(chosen, progress, Tongue(chosen[0].game, language))
+        return
+    open_ones = chosen if id is not None else progress.not_solved(chosen)
+    if not open_ones:
+        typer.echo(Tongue(chosen[0].game, language).say("puzzle-none-left", count=len(chosen)))
+        return
+    raise typer.Exit(_solve_all(open_ones, progress, language, plain or not is_terminal()))
+
+
+@puzzles.command()
+def find(
+    results: Annotated[
+        Path | None, typer.Argument(metavar="RESULTS", help="A file of bugduel arena, whose games are looked through.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the puzzles.")] = None,
+    game: Annotated[str | None, typer.Option(help="Which game bots play; the first there is if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games bots play.")] = 100,
+    bots: Annotated[str, typer.Option(metavar="A,B", help="Which bots play them.")] = "greedy,greedy",
+    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets they play with, or all.")] = None,
+    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text: the same text, the same games.")] = "puzzles",
+    states: Annotated[
+        int, typer.Option(min=1, metavar="N", help="How many states to look at before a decision is left alone.")
+    ] = FIRST_LOOK,
+    most: Annotated[int | None, typer.Option(min=1, metavar="N", help="Keep so many at most, varied.")] = None,
+    jobs: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; one a core.")] = None,
+) -> None:
+    """Look for puzzles in games between bots."""
+    if out is None:
+        raise Slip("--out: name a file for the puzzles")
+    if out.exists():
+        raise Slip(f"--out: {out} is there already; name another file")
+    if not out.absolute().parent.is_dir():
+        raise Slip(f"--out: there is no folder {out.absolute().parent}")
+    if results is not None:
+        if game is not None or sets is not None:
+            raise Slip(f"{'--game' if game is not None else '--sets'}: {results} says that itself")
+        source: Iterator[ToPlay | Kept] = kept_games(results)
+    else:
+        source = _to_play(game, sets, bots, seed, games)
+    found = _gathered(hunt(source, states, jobs or os.cpu_count() or 1))
+    kept = sorted(found, key=lambda puzzle: (puzzle.level, puzzle.id)) if most is None else varied(found, most)
+    try:
+        out.write_text(written(kept), encoding="utf-8")
+    except OSError as error:
+        raise Slip(f"--out: {out}: {error.strerror or error}") from None
+    typer.echo(f"{len(kept)} puzzles in {out}. Solve them: bugduel puzzles --file {out}")
+
+
+@puzzles.command()
+def check(file: File = None) -> None:
+    """Prove every puzzle again."""
+    every = _puzzles_of(file)
+    wrong = 0
+    for puzzle in every:
+        if not holds(puzzle):
+            wrong += 1
+            tell(f"{puzzle.id}: does not hold")
+    typer.echo(f"{len(every) - wrong} of {len(every)} puzzles hold")
+    if wrong:
+        raise typer.Exit(SLIP)
+
+
+# --- choosing ---------------------------------------------------------------------------------------------------------
+
+
+def _puzzles_of(file: Path | None) -> list[Puzzle]:
+    found = shipped() if file is None else read(read_text(file), str(file))
+    if not found:
+        raise Slip(f"{file or 'Bugduel'}: there are no puzzles")
+    return found
+
+
+def _chosen(
+    every: Sequence[Puzzle], kind: str | None, level: int | None, set_id: str | None, id: str | None
+) -> list[Puzzle]:
+    if id is not None:
+        one_of("--id", "puzzle", id, [puzzle.id for puzzle in every])
+    if kind is not None:
+        one_of("--kind", "kind", kind, list(KINDS))
+    if set_id is not None:
+        one_of("--set", "puzzle with a set", set_id, sorted({name for puzzle in every for name in puzzle.sets}))
+    found = [
+        puzzle
+        for puzzle in every
+        if id in (None, puzzle.id)
+        and kind in (None, puzzle.kind)
+        and level in (None, puzzle.level)
+        and (set_id is None or set_id in puzzle.sets)
+    ]
+    if not found:
+        raise Slip("there is no puzzle with all of that. bugduel puzzles --list shows those there are")
+    return found
+
+
+def _list(chosen: Sequence[Puzzle], progress: "Progress", tongue: Tongue) -> None:
+    grid = Grid(box=None, pad_edge=False, header_style=STRONG)
+    for column in COLUMNS:
+        grid.add_column(tongue.say(column), no_wrap=True)
+    for puzzle in chosen:
+        status = tongue.say(STATUSES[progress.results.get(puzzle.id, "")])
+        kind = tongue.say(GOAL_NAMES[puzzle.kind])
+        sets = ", ".join(puzzle.sets)
+        grid.add_row(puzzle.id, kind, str(puzzle.level), sets, status)
+    console = Console()
+    if not console.is_terminal:
+        console.width = 120
+    console.print(grid)
+    solved = sum(progress.results.get(puzzle.id) == SOLVED for puzzle in chosen)
+    console.print(tongue.say("puzzle-count", count=len(chosen), solved=solved), highlight=False)
+
+
+# --- solving ----------------------------------------------------------------------------------------------------------
+
+
+def _solve_all(chosen: Sequence[Puzzle], progress: "Progress", language: str, plain: bool) -> int:
+    """One after the other, until there are no more or the person leaves. Returns the exit code."""
+    console = Console()
+    try:
+        for number, puzzle in enumerate(chosen, 1):
+            attempt = Attempt(puzzle)
+            tongue = Tongue(puzzle.game, language, attempt.me, attempt.state.seats())
+            place = tongue.say("puzzle-place", number=number, count=len(chosen))
+            solving = Solving(Look(console, tongue, plain), puzzle, attempt, place)
+            result = solving.solve()
+            if result != SKIPPED:
+                progress.add(puzzle.id, result)
+                if progress.trouble:
+                    solving.look.print(tongue.say("puzzle-trouble", file=str(progress.file), why=progress.trouble))
+                if number < len(chosen) and ask(tongue.say("puzzle-next") + " > ").casefold() in ("q", "quit", "exit"):
+                    break
+    except (Leave, Gone):
+        pass
+    except KeyboardInterrupt:
+        console.print("")
+        return INTERRUPTED
+    return 0
+
+
+class Progress:
+    """Which puzzles somebody has solved, or seen the solution of, in a file of theirs that is whole at every moment."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.trouble = ""
+        self.results: dict[str, str] = {}
+        try:
+            data = json.loads(file.read_text(encoding="utf-8"))
+            self.results = {str(id): str(result) for id, result in data.items() if result in (SOLVED, SHOWN)}
+        except FileNotFoundError:
+            pass
+        except (OSError, ValueError, AttributeError) as error:
+            raise Slip(f"{file}: cannot be read ({error}). It keeps which puzzles you have solved; remove it") from None
+
+    def not_solved(self, chosen: Sequence[Puzzle]) -> list[Puzzle]:
+        """Those whose solution was shown come last."""
+        left = [puzzle for puzzle in chosen if self.results.get(puzzle.id) != SOLVED]
+        return sorted(left, key=lambda puzzle: puzzle.id in self.results)
+
+    def add(self, id: str, result: str) -> None:
+        """A puzzle that is solved stays so."""
+        if self.results.get(id) == SOLVED:
+            return
+        self.results[id] = result
+        new = self.file.with_name(self.file.name + ".new")
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            new.write_text(json.dumps(self.results, indent=1) + "\n", encoding="utf-8")
+            new.replace(self.file)
+            self.trouble = ""
+        except OSError as error:
+            self.trouble = error.strerror or str(error)
+
+
+def _progress_file() -> Path:
+    """In the folder where programs keep what is a user's own."""
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "bugduel" / "puzzles.json"
+
+
+# --- finding ----------------------------------------------------------------------------------------------------------
+
+
+def _to_play(game: str | None, sets: str | None, bots: str, seed: str, games: int) -> Iterator[ToPlay]:
+    of = game_called(game)
+    named = tuple(bot.strip() for bot in bots.split(",") if bot.strip())
+    if not named:
+        raise Slip("--bots: name at least one bot")
+    for bot in named:
+        check_bot(bot)
+    options = new_game(of, seed, Wanted(sets=sets)).record.options
+    if of.as_position(of.new(options, seed)) is None:
+        raise Slip(f"{of.name}: its games cannot be written down as positions, so there are no puzzles of it")
+    return (ToPlay(of.name, options, named, f"{seed} {number}") for number in range(1, games + 1))
+
+
+def _gathered(games: Iterator[list[Puzzle]]) -> list[Puzzle]:
+    """All puzzles of the games, or of those that were looked at until somebody has had enough."""
+    found: list[Puzzle] = []
+    try:
+        for count, puzzles in enumerate(games, 1):
+            found += puzzles
+            typer.echo(f"\r{count} games, {len(found)} puzzles", nl=False, err=True)
+    except KeyboardInterrupt:
+        pass
+    typer.echo("", err=True)
+    return found

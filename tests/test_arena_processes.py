@@ -1,0 +1,131 @@
+"""The processes that play for an arena: they may die, and so may the arena."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from arena_runs import run_of
+from bugduel.arena import Deal, Local, Played, Results, Settings, Trouble, deals, play_all
+from bugduel.core import BugduelError
+from screens import bugduel
+
+
+@pytest.fixture
+def local() -> Iterator[Local]:
+    runner = Local(run_of("random", "random", games=20), jobs=1)
+    yield runner
+    runner.close()
+
+
+def played_by(jobs: int, settings: Settings) -> list[Played]:
+    runner, results = Local(settings, jobs), Results(settings)
+    try:
+        play_all(settings, results, runner)
+    finally:
+        runner.close()
+    return list(results.games())
+
+
+def take_one(runner: Local) -> list[tuple[Deal, list[Played]]]:
+    """Whatever comes first, however long it takes."""
+    while True:
+        if found := runner.take(60):
+            return found
+
+
+# --- processes --------------------------------------------------------------------------------------------------------
+
+
+def test_one_process_and_two_play_the_same_games() -> None:
+    settings = run_of("random", "larva", games=6)
+    one, two = played_by(1, settings), played_by(2, settings)
+    assert [(game.item, game.record) for game in one] == [(game.item, game.record) for game in two]
+    assert [game.item for game in one] == sorted(item for deal in deals(settings) for item in deal.items())
+
+
+def test_a_process_that_dies_is_replaced_and_its_deals_are_played(local: Local) -> None:
+    wanted = [Deal(("random", "random"), number) for number in (1, 2)]
+    for deal in wanted:
+        local.give(deal)
+    local.workers[0].process.kill()
+    found = take_one(local)
+    while len(found) < 2:
+        found += take_one(local)
+    assert [deal for deal, _ in found] == wanted
+    assert local.under_way == 0
+
+
+def test_a_deal_whose_processes_die_is_given_up(local: Local) -> None:
+    local.give(Deal(("random", "random"), 1))
+    local.workers[0].process.kill()
+    assert local.take(60) == []
+    assert local.under_way == 1
+    local.workers[0].process.kill()
+    with pytest.raises(Trouble, match=r"deal 1: the process that played it died 2 times \(signal 9\)"):
+        local.take(60)
+
+
+def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
+    settings = run_of("random", "random")
+    runner = Local(Settings(settings.game, ("nobody", "random"), 2, "tea", 2), jobs=1)
+    try:
+        runner.give(Deal(("nobody", "random"), 1))
+        with pytest.raises(BugduelError, match='no bot "nobody"') as caught:
+            take_one(runner)
+        assert "new_bot" in caught.value.__notes__[-1]
+    finally:
+        runner.close()
+
+
+# --- killed in the middle ---------------------------------------------------------------------------------------------
+
+
+def begin(file: Path) -> subprocess.Popen[str]:
+    """A run without end, as a process of its own that has kept some games."""
+    command = "from bugduel.terminal.main import run; run()"
+    args = ("arena", "random", "random", "--games", "100000", "--jobs", "1", "--seed", "tea", "--out", str(file))
+    run = subprocess.Popen(
+        [sys.executable, "-c", command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    while run.poll() is None and count(file) < 4:
+        time.sleep(0.1)
+    assert run.poll() is None, run.communicate()
+    return run
+
+
+def count(file: Path) -> int:
+    try:
+        return len(list(Results.read(file)))
+    except BugduelError:
+        return 0  # it has not begun yet, or is just being written
+
+
+def test_a_run_that_was_killed_goes_on_and_plays_every_game_once(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    run = begin(file)
+    run.kill()
+    run.communicate()
+    before = {game.item: game for game in Results.read(file)}
+    games = len(before) + 6
+    assert bugduel("arena", "--resume", str(file), "--games", str(games), "--jobs", "1").exit_code == 0
+    after = {game.item: game for game in Results.read(file)}
+    assert sorted(after) == sorted(i for deal in deals(run_of("random", "random", games=games)) for i in deal.items())
+    assert all(after[item] == game for item, game in before.items())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent in another way")
+def test_ctrl_c_ends_a_run_soon_and_loses_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    run = begin(file)
+    run.send_signal(signal.SIGINT)
+    told, errors = run.communicate(timeout=60)
+    assert run.returncode == 130, errors
+    assert errors.endswith(f"bugduel: interrupted. Go on with: bugduel arena --resume {file}\n")
+    assert "Traceback" not in errors
+    assert f"{count(file):,} games of mindbug" in told

@@ -1,0 +1,165 @@
+"""The file of an arena: each game once, and a broken or strange file is left as it was."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from arena_runs import MadeUp, better, made_up, run_of
+from bugduel.arena import Deal, Results, Settings, deals, play_all
+from bugduel.core import BadData
+
+PAIR = ("greedy", "random")
+
+
+def kept_run(file: Path, settings: Settings) -> None:
+    results = Results(settings, file)
+    play_all(settings, results, MadeUp(better("greedy")))
+    results.close()
+
+
+def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    game = made_up(Deal(PAIR, 1), 1, (0.5, 0.5), first=1)
+    results = Results(run_of(*PAIR), file)
+    results.add([game])
+    results.close()
+    assert list(Results.read(file)) == [game]
+    about = Results.about(file)
+    assert about.settings == run_of(*PAIR)
+    assert (about.game, about.rules) == ("mindbug", 1)
+
+
+def test_a_game_counts_once_and_as_it_first_came() -> None:
+    results = Results(run_of(*PAIR))
+    results.add([made_up(Deal(PAIR, 1), 0, (1.0, 0.0))])
+    results.add([made_up(Deal(PAIR, 1), 0, (0.0, 1.0))])
+    assert [game.outcome for game in results.games()] == [(1.0, 0.0)]
+
+
+def test_a_run_goes_on_with_what_is_missing(tmp_path: Path) -> None:
+    file, settings = tmp_path / "run.sqlite", run_of(*PAIR, "larva", games=8)
+    whole = list(deals(settings))
+    results = Results(settings, file)
+    for deal in whole[1::3]:
+        results.add([made_up(deal, turn, (1.0, 0.0)) for turn in range(2)])
+    results.add([made_up(whole[0], 0, (1.0, 0.0))])  # half a deal
+    results.close()
+    results, runner = Results(settings, file), MadeUp(better("greedy"))
+    play_all(settings, results, runner)
+    results.close()
+    assert runner.given == [deal for deal in whole if deal not in whole[1::3]]
+    assert sorted(game.item for game in Results.read(file)) == sorted(item for deal in whole for item in deal.items())
+
+
+def test_a_finished_run_plays_nothing_and_a_longer_one_only_what_is_new(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    kept_run(file, run_of(*PAIR, games=8))
+    for games, new in ((8, 0), (4, 0), (12, 2)):
+        settings, runner = run_of(*PAIR, games=games), MadeUp(better("greedy"))
+        results = Results(settings, file)
+        play_all(settings, results, runner)
+        results.close()
+        assert len(runner.given) == new
+
+
+def test_games_are_safe_before_the_run_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bugduel.arena.results.EVERY", 0.0)
+    file = tmp_path / "run.sqlite"
+    results = Results(run_of(*PAIR), file)
+    results.add([made_up(Deal(PAIR, 1), 0, (1.0, 0.0))])
+    assert len(list(Results.read(file))) == 1
+    results.close()
+
+
+def test_what_was_played_is_kept_when_a_run_breaks_off(tmp_path: Path) -> None:
+    def breaks(deal: Deal, rotation: int) -> tuple[float, ...]:
+        if deal.number == 3:
+            raise KeyboardInterrupt
+        return (1.0, 0.0)
+
+    file = tmp_path / "run.sqlite"
+    with pytest.raises(KeyboardInterrupt):
+        play_all(run_of(*PAIR), Results(run_of(*PAIR), file), MadeUp(breaks, room=1))
+    assert len(list(Results.read(file))) == 4
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (run_of("greedy", "larva"), "bots greedy, random, not greedy, larva"),
+        (run_of(*PAIR, seed="milk"), "seed tea, not milk"),
+        (run_of(*PAIR, options={"sets": ["kingdom"]}), "holds another run: options"),
+        (run_of(*PAIR, game="shardbugs"), "game mindbug, not shardbugs"),
+    ],
+)
+def test_runs_are_not_mixed(other: Settings, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    kept_run(file, run_of(*PAIR))
+    before = file.read_bytes()
+    with pytest.raises(BadData, match=told):
+        Results(other, file)
+    assert file.read_bytes() == before
+
+
+def strange(file: Path, how: str) -> None:
+    """A file with which something is wrong."""
+    kept_run(file, run_of(*PAIR, games=200))
+    whole = file.read_bytes()
+    base = sqlite3.connect(file)
+    match how:
+        case "text":
+            file.write_text("hello\n" * 100)
+        case "cut":
+            file.write_bytes(whole[: len(whole) // 2])
+        case "scrambled":
+            file.write_bytes(whole[:4096] + b"\x07" * (len(whole) - 4096))
+        case "format":
+            base.execute("UPDATE run SET format = 7")
+        case "version":
+            base.execute("UPDATE run SET bugduel = '0.0.0'")
+        case "settings":
+            base.execute("UPDATE run SET settings = '{'")
+        case "no run":
+            base.execute("DELETE FROM run")
+        case "other":
+            base.execute("DROP TABLE games")
+    base.commit()
+    base.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("text", "not results of an arena"),
+        ("cut", "broken"),
+        ("scrambled", "broken"),
+        ("format", "results of format 7; this Bugduel reads format 1"),
+        ("version", "played by Bugduel 0.0.0"),
+        ("settings", "run.sqlite: "),
+        ("no run", "do not say of which run"),
+        ("other", "a database, but not results"),
+    ],
+)
+def test_a_strange_file_is_told_of_and_left_as_it_was(how: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    strange(file, how)
+    before = file.read_bytes()
+    with pytest.raises(BadData, match=told):
+        Results(run_of(*PAIR, games=200), file)
+    assert file.read_bytes() == before
+    if how != "version":
+        with pytest.raises(BadData, match=told):
+            list(Results.read(file))
+
+
+def test_files_that_are_none(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="No such file"):
+        Results.about(tmp_path / "run.sqlite")
+    with pytest.raises(BadData, match=str(tmp_path)):
+        Results(run_of(*PAIR), tmp_path)
+    with pytest.raises(BadData, match="unable to open"):
+        Results(run_of(*PAIR), tmp_path / "no" / "such" / "folder.sqlite")
+    (tmp_path / "empty").touch()
+    with pytest.raises(BadData, match="empty"):
+        Results.about(tmp_path / "empty")
