@@ -79,7 +79,7 @@ def test_chance_does_not_find_them():
 
 def test_a_look_at_the_next_moves_is_not_enough():
     missed = [tactic.name for tactic in TACTICS if not answer(tactic, "greedy").is_right]
-    assert len(missed) >= len(TACTICS) // 4
+    assert len(missed) >= len(TACTICS) // 5
 
 
 def test_search_finds_them():

@@ -255,3 +255,18 @@ def test_the_terminal_knows_no_game() -> None:
         text = path.read_text(encoding="utf-8").lower()
         for name in GAMES:
             assert name not in text, f"{path.name} speaks of {name}"
+
+
+@pytest.mark.parametrize(("word", "says"), [("hint", "A searching bot would choose"), ("pista", "Un bot que busca")])
+def test_a_hint_is_what_a_search_would_do(word: str, says: str):
+    language = "en" if word == "hint" else "es"
+    out = bugduel("play", "mindbug", "--against", "larva", "--seed", "hint", "--lang", language, typed=f"{word}\nq\n").output
+    assert says in out
+    assert "%)" in out
+
+
+def test_levels_and_settings_are_opponents_too():
+    for name in ("larva", "search:iterations=20"):
+        out = bugduel("play", "mindbug", "--against", name, "--seed", "level", "--lang", "en", typed="1\n1\nq\n").output
+        assert name in out
+    assert "above 0" in slip("play", "--against", "search:0")

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from bugduel.core import BadRecord, Game, Record
+from bugduel.bots import check_bot
+from bugduel.core import BadOptions, BadRecord, Game, Record
 from bugduel.core.fields import unknown
 from bugduel.games import GAMES
 from bugduel.terminal.slips import Slip
@@ -51,6 +52,15 @@ def one_of(option: str, what: str, word: str, allowed: Sequence[str]) -> str:
     if word not in allowed:
         raise Slip(f"{option}: there is no {what} {unknown(word, allowed)}")
     return word
+
+
+def bot_called(option: str, name: str) -> str:
+    """A bot or a level by its name, settings included."""
+    try:
+        check_bot(name)
+    except BadOptions as error:
+        raise Slip(f"{option}: {error}") from None
+    return name
 
 
 def read_record(file: Path) -> tuple[Game, Record]:

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bugduel.bots import BOTS
+from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BadData, Draft, Game
 from bugduel.games import GAMES
 from bugduel.terminal.ask import is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json
+from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, read_json
 from bugduel.terminal.drafting import Drafting
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import Look
@@ -35,12 +35,12 @@ def draft(
     deck_out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the deck that comes of it to a new file.")
     ] = None,
-    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join(BOTS)}.")] = "greedy",
+    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join([*LEVELS, *BOTS])}.")] = "greedy",
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
     """Draft a deck with bots, and play with it."""
-    one_of("--against", "bot", against, list(BOTS))
+    bot_called("--against", against)
     language = language_called(lang)
     of = game_with_draft(game)
     if deck_out is not None and deck_out.exists():

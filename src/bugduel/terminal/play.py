@@ -7,11 +7,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bugduel.bots import BOTS, new_bot
+from bugduel.bots import BOTS, LEVELS, new_bot
 from bugduel.core import NOBODY, BadData, BadRecord, Game, Match, Record, State, begin
 from bugduel.core import replay as play_again
 from bugduel.terminal.ask import is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_json, read_record
+from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, read_json, read_record
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import Look
 from bugduel.terminal.options import Wanted, new_game
@@ -42,7 +42,12 @@ class Manner:
 
 def play(
     game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
-    against: Annotated[str, typer.Option(help=f"Who plays against you: {', '.join(BOTS)}.")] = "greedy",
+    against: Annotated[
+        str,
+        typer.Option(
+            help=f"Who plays against you, from easy to hard: {', '.join(LEVELS)}; or a bot: {', '.join(BOTS)}."
+        ),
+    ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Keep the game in a new file (a match: FILE-1, FILE-2).")
@@ -73,7 +78,7 @@ def play(
     plain: Plain = False,
 ) -> None:
     """Play against bots."""
-    one_of("--against", "bot", against, list(BOTS))
+    bot_called("--against", against)
     language = language_called(lang)
     wanted = Wanted(sets, pool, edition, format, deck, their_deck, players, time)
     given: dict[str, object] = {"--seed": seed, "--save": save, **wanted.given()}

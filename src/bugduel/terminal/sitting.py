@@ -7,8 +7,9 @@ from shlex import quote
 from rich.console import RenderableType
 from rich.text import Text
 
-from bugduel.bots import Bot
+from bugduel.bots import Bot, new_bot
 from bugduel.core import NOBODY, Match, Move, Record, Seat, State
+from bugduel.core.seat import UNSEEN
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask
 from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
@@ -21,6 +22,9 @@ from bugduel.terminal.seen import PASS, Table, table_of
 from bugduel.terminal.slips import INTERRUPTED
 from bugduel.terminal.story import Line, tell
 from bugduel.terminal.tongue import sentence
+
+ADVISER = "search:0.5"  # whom a person can ask
+HINTS = 3  # of the choices, the best
 
 
 class Leave(Exception):
@@ -46,7 +50,8 @@ class Sitting:
         self.look = look
         self.tongue = look.tongue
         self.state = state
-        self.seat = Seat(state, me)
+        self.trail: list[int] = []
+        self.seat = Seat(state, me, self.trail)
         self.bot = bot
         self.names = {seat: bot_name for seat in range(state.seats()) if seat != me}
         self.record = record
@@ -74,6 +79,8 @@ class Sitting:
             self.look.print("")
             self.tell_left()
             code = INTERRUPTED
+        finally:
+            self.bot.close()
         return code
 
     def step(self) -> None:
@@ -113,7 +120,9 @@ class Sitting:
         if move.kind != PASS:  # what comes of that was begun before
             self.starts.append(before)
         chosen = [] if asked is None else [*self.chosen, self.tongue.move(move, asked)]
+        seen = action in self.state.legal() and self.state.is_open(action)
         self.state.apply(action)
+        self.trail.append(action if seen else UNSEEN)
         is_new = len(self.state.events or ()) > before
         self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
         if self.record is not None:
@@ -134,7 +143,7 @@ class Sitting:
     def bot_chooses(self) -> int:
         actor = self.state.actor()
         with self.look.console.status(self.tongue.say("thinking", name=sentence(self.tongue.seat(actor)))):
-            return self.bot.choose(Seat(self.state, actor))
+            return self.bot.choose(Seat(self.state, actor, self.trail))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -154,6 +163,8 @@ class Sitting:
                 self.look.print(*self.help(moves, table))
             elif typed.startswith("?"):
                 self.explain(typed[1:].strip(), table, moves)
+            elif word in ("hint", "pista"):
+                self.look.print(*self.advice(moves, table))
             elif word == "l":
                 self.look.print(*board.log(self.look, self.lines(0)))
             elif word == "b":
@@ -217,6 +228,17 @@ class Sitting:
         for moment in passing.moments:
             state = self.tongue.say("stop-on") if moment in passing.stops else ""
             self.look.print(f"{moment:<10} {state:<6}{self.tongue.of_game(f'moment-{moment}')}")
+
+    def advice(self, moves: list[Move], table: Table) -> list[str]:
+        """What a searching bot would do with what the person knows, and how well it thinks they stand then."""
+        with self.look.console.status(self.tongue.say("hint-thinking")):
+            thought = new_bot(ADVISER, "hint").think(self.seat)
+        by_action = {move.action: move for move in moves}
+        told = [self.tongue.say("hint")]
+        for option in thought.options[:HINTS]:
+            move = self.tongue.move(by_action[option.action], table)
+            told.append(self.tongue.say("hint-move", move=move, percent=round(100 * option.value)))
+        return told
 
     def prompt(self, moves: list[Move]) -> str:
         return self.tongue.say("prompt", count=len(moves)) + " > "

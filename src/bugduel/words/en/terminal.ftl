@@ -39,7 +39,11 @@ terminal-help =
     m          all choices in full
     l          the whole log
     d          the piles that can be seen
+    hint       what a searching bot would do in your place
     q          quit
+terminal-hint = A searching bot would choose (in brackets: your chance to win then):
+terminal-hint-move = { $move } ({ $percent } %)
+terminal-hint-thinking = Looking ahead ...
 terminal-help-passing =
     p          pass
     pp         pass until this turn asks you for something else

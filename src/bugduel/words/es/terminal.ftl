@@ -40,7 +40,11 @@ terminal-help =
     m          todas las opciones, por extenso
     l          todo el registro
     d          las pilas que se pueden ver
+    pista      qué haría en tu lugar un bot que busca
     q          salir
+terminal-hint = Un bot que busca elegiría (entre paréntesis: tu probabilidad de ganar después):
+terminal-hint-move = { $move } ({ $percent } %)
+terminal-hint-thinking = Mirando hacia delante...
 terminal-help-passing =
     p          pasar
     pp         pasar hasta que este turno te pida otra cosa
