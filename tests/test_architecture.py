@@ -17,7 +17,7 @@ BELOW = {
     "mindbug": {"core", "trees", "words"},
     "shardbugs": {"core", "trees", "words"},
     "games": {"core", "mindbug", "shardbugs"},
-    "bench": {"core"},
+    "bench": {"core", "bots"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "report": {"core", "words", "games", "bots", "arena"},

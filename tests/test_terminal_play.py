@@ -260,7 +260,8 @@ def test_the_terminal_knows_no_game() -> None:
 @pytest.mark.parametrize(("word", "says"), [("hint", "A searching bot would choose"), ("pista", "Un bot que busca")])
 def test_a_hint_is_what_a_search_would_do(word: str, says: str):
     language = "en" if word == "hint" else "es"
-    out = bugduel("play", "mindbug", "--against", "larva", "--seed", "hint", "--lang", language, typed=f"{word}\nq\n").output
+    game = ("play", "mindbug", "--against", "larva", "--seed", "hint", "--lang", language)
+    out = bugduel(*game, typed=f"{word}\nq\n").output
     assert says in out
     assert "%)" in out
 

@@ -1,14 +1,16 @@
-"""How fast a game runs here: random playouts, and clones of positions on the way."""
+"""How fast a game runs here: random playouts, clones of positions on the way, and a search."""
 
 import sys
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
 
-from bugduel.core import Data, Game, Setup, State
+from bugduel.bots import Search
+from bugduel.core import Data, Game, Seat, Setup, State
 from bugduel.core.playout import play_out
 
 POSITIONS = 200  # that are cloned, from as many games
+OPENINGS = 8  # that are searched
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,51 @@ def measure(game: Game, options: Data, seconds: float) -> Speed:
         games += 1
     spent = perf_counter() - start
     return Speed(game.name, is_compiled(setup), spent, games, decisions, clone_time(setup, min(seconds, 2.0)))
+
+
+@dataclass(frozen=True)
+class SearchSpeed:
+    """How often a search looks into the game from openings, and how many playouts, cut short by a guess, that takes."""
+
+    game: str
+    compiled: bool
+    seconds: float
+    looks: int
+    guesses: int
+
+    @property
+    def looks_per_second(self) -> float:
+        return self.looks / self.seconds
+
+    @property
+    def guesses_per_second(self) -> float:
+        return self.guesses / self.seconds
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "compiled": self.compiled,
+            "python": sys.version.split()[0],
+            "seconds": round(self.seconds, 3),
+            "looks_per_second": round(self.looks_per_second),
+            "guesses_per_second": round(self.guesses_per_second),
+        }
+
+
+def measure_search(game: Game, options: Data, seconds: float) -> SearchSpeed:
+    """Search the first choice of some games, in one process."""
+    setup = game.setup(options)
+    spent = 0.0
+    looks = guesses = 0
+    for number in range(OPENINGS):
+        state = setup.new(f"search {number}")
+        bot = Search(f"{number}", seconds=seconds / OPENINGS)
+        start = perf_counter()
+        bot.think(Seat(state, state.actor()))
+        spent += perf_counter() - start
+        looks += bot.root.visits
+        guesses += bot.looks.guesses
+    return SearchSpeed(game.name, is_compiled(setup), spent, looks, guesses)
 
 
 def is_compiled(setup: Setup) -> bool:

@@ -61,7 +61,7 @@ class Looks:
             actor = state.actor()
             if actor < 0:
                 break
-            legal = state.legal()
+            legal = state.legal() if node is root else state.worthwhile()
             only = legal[0] if len(legal) == 1 else -1
             if only < 0 and node is not root:
                 only = state.idle()
@@ -122,7 +122,7 @@ def settled(state: State) -> State:
         actor = state.actor()
         if actor < 0 or state.is_quiet(actor):
             break
-        legal = state.legal()
+        legal = state.worthwhile()
         only = legal[0] if len(legal) == 1 else state.idle()
         if only >= 0:
             state.apply(only)

@@ -43,6 +43,10 @@ class State(ABC):
         """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return -1
 
+    def worthwhile(self) -> list[int]:
+        """The legal actions less those that hardly ever are of use. Bots that look far ahead look at no others."""
+        return self.legal()
+
     def check(self, action: int) -> None:
         """Refuse what may not be applied now. What is legal instead is told apart: it would show a hand."""
         if action in self.legal() or action in self.anytime():

@@ -51,6 +51,14 @@ class Contest(Board):
                 return -1
         return idle
 
+    def worthwhile(self) -> list[int]:
+        """To play something generates what it costs: dust that is generated for nothing in particular is lost."""
+        found: list[int] = []
+        for action in self.choices:
+            if action & a.VERB != a.GENERATE:
+                found.append(action)
+        return found if found else self.choices
+
     def rest(self) -> int:
         if self.choices:
             action = self.choices[-1]  # such answers stand last
