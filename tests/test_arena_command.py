@@ -70,7 +70,7 @@ def test_json_is_one_object() -> None:
 def test_three_bots_have_a_matrix() -> None:
     told = arena("random", "larva", "greedy", "--games", "40")
     assert re.search(r"^ *row against column +greedy +larva +random *$", told, re.MULTILINE)
-    assert re.search(r"^ *larva +0.0 % ± 8.1 +100.0 % ± 8.1 *$", told, re.MULTILINE)
+    assert re.search(r"^ *larva +0.0 % ± 16.1 +100.0 % ± 16.1 *$", told, re.MULTILINE)
 
 
 @pytest.mark.usefixtures("made_up")
@@ -106,6 +106,8 @@ def test_an_interrupted_run_tells_what_there_is_and_how_to_go_on(
     assert "16 games of mindbug" in done.stdout
     assert f"Go on with: bugduel arena --resume {file}" in done.stderr
     assert "--out FILE keeps games" in bugduel("arena", *PAIR).stderr
+    spaced = tmp_path / "my run.sqlite"
+    assert f"--resume '{spaced}'" in bugduel("arena", *PAIR, "--out", str(spaced)).stderr
 
 
 def test_slips(tmp_path: Path) -> None:
@@ -140,5 +142,5 @@ def test_without_a_screen_a_plain_line_tells_now_and_then_how_it_stands(monkeypa
     monkeypatch.setattr("bugduel.terminal.arena.Local", lambda settings, jobs: MadeUp(better("greedy"), room=1))
     lines = bugduel("arena", *PAIR, "--games", "80").stderr.splitlines()
     assert lines[0] == "0 of 80 games"
-    assert re.fullmatch(r"78 of 80 games, \d:\d\d left, greedy 100\.0 % ± 4\.5", lines[-1])
+    assert re.fullmatch(r"78 of 80 games, \d:\d\d left, greedy 100\.0 % ± 9\.0", lines[-1])
     assert not any("\x1b" in line for line in lines)

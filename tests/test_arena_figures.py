@@ -1,11 +1,12 @@
 """What the games of an arena tell: intervals over deals, ratings, and when it is clear who is better."""
 
+from itertools import combinations
 from random import Random
 
 import pytest
 
 from arena_runs import MadeUp, better, made_up, run_of
-from bugduel.arena import Deal, Results, figures_of, interval, play_all
+from bugduel.arena import Deal, Played, Results, figures_of, interval, play_all
 from bugduel.arena.interval import SEQUENTIAL, USUAL, student, wilson
 from bugduel.arena.ratings import ratings
 from bugduel.arena.run import LOOK_EVERY, is_clear
@@ -78,6 +79,26 @@ def test_figures_of_some_games() -> None:
     assert figures.pairs["random", "greedy"].mean == 0.25
     assert ("greedy", "larva") not in figures.pairs
     assert figures.first.mean == (0.75 + 0.5) / 2
+
+
+def test_the_best_stands_first_though_most_of_its_games_were_against_its_equals() -> None:
+    """As in a run until it is clear: who is far better stops after a deal, who is a little better plays on."""
+    games: list[Played] = []
+    for group in combinations(("greedy", "larva", "cricket", "random"), 2):
+        close = group in (("greedy", "larva"), ("cricket", "random"))
+        for number in range(1, 61 if close else 2):
+            deal, best = Deal(group, number), group[1 if close and number % 3 == 0 else 0]
+            games += [made_up(deal, turn, better(best)(deal, turn)) for turn in range(2)]
+    figures = figures_of(games)
+    rates = {one.bot: one.rate.mean for one in figures.bots}
+    assert rates["larva"] < rates["cricket"]
+    assert [one.bot for one in figures.bots] == ["greedy", "larva", "cricket", "random"]
+
+
+def test_the_margin_of_a_lopsided_interval_is_its_longer_side() -> None:
+    found = interval([1.0] * 20)
+    assert found.low == pytest.approx(0.839, abs=0.001)
+    assert found.mean - found.margin == pytest.approx(found.low)
 
 
 def test_half_a_deal_does_not_count_for_rates() -> None:

@@ -6,14 +6,18 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from arena_runs import run_of
-from bugduel.arena import Deal, Local, Played, Results, Settings, Trouble, deals, play_all
+from bugduel.arena import Deal, Local, Played, Results, Settings, Tally, Trouble, deals, play_all
 from bugduel.core import BugduelError
 from screens import bugduel
+
+LIMIT = 300  # seconds after which something hangs, however busy the machine is
+SLOW = ("random", "search:600")  # their games take hours: whoever plays one is at it when it is killed
 
 
 @pytest.fixture
@@ -24,19 +28,25 @@ def local() -> Iterator[Local]:
 
 
 def played_by(jobs: int, settings: Settings) -> list[Played]:
-    runner, results = Local(settings, jobs), Results(settings)
+    runner, results, until = Local(settings, jobs), Results(settings), time.monotonic() + LIMIT
+
+    def watch(tally: Tally, most: int) -> None:
+        assert time.monotonic() < until, "the run hangs"
+
     try:
-        play_all(settings, results, runner)
+        play_all(settings, results, runner, watch)
     finally:
         runner.close()
     return list(results.games())
 
 
 def take_one(runner: Local) -> list[tuple[Deal, list[Played]]]:
-    """Whatever comes first, however long it takes."""
-    while True:
-        if found := runner.take(60):
+    """Whatever comes first."""
+    until = time.monotonic() + LIMIT
+    while time.monotonic() < until:
+        if found := runner.take(1):
             return found
+    pytest.fail("nothing came")
 
 
 # --- processes --------------------------------------------------------------------------------------------------------
@@ -61,14 +71,18 @@ def test_a_process_that_dies_is_replaced_and_its_deals_are_played(local: Local) 
     assert local.under_way == 0
 
 
-def test_a_deal_whose_processes_die_is_given_up(local: Local) -> None:
-    local.give(Deal(("random", "random"), 1))
-    local.workers[0].process.kill()
-    assert local.take(60) == []
-    assert local.under_way == 1
-    local.workers[0].process.kill()
-    with pytest.raises(Trouble, match=r"deal 1: the process that played it died 2 times \(signal 9\)"):
-        local.take(60)
+def test_a_deal_whose_processes_die_is_given_up() -> None:
+    local = Local(run_of(*SLOW), jobs=1)
+    try:
+        local.give(Deal(SLOW, 1))
+        local.workers[0].process.kill()
+        assert local.take(LIMIT) == []
+        assert local.under_way == 1
+        local.workers[0].process.kill()
+        with pytest.raises(Trouble, match=r"deal 1: the process that played it died 2 times \(signal 9\)"):
+            local.take(LIMIT)
+    finally:
+        local.close()
 
 
 def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
@@ -83,20 +97,43 @@ def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
         runner.close()
 
 
+def test_an_error_does_not_take_with_it_what_came_together_with_it() -> None:
+    settings = run_of("random", "random")
+    runner = Local(Settings(settings.game, ("nobody", "random", "random"), 2, "tea", 2), jobs=2)
+    good, bad = Deal(("random", "random"), 1), Deal(("nobody", "random"), 1)
+    try:
+        runner.give(bad)
+        runner.give(good)
+        for worker in runner.workers:
+            assert worker.pipe.poll(LIMIT)  # both have answered
+        assert [deal for deal, _ in runner.take(LIMIT)] == [good]
+        with pytest.raises(BugduelError, match='no bot "nobody"'):
+            runner.take(LIMIT)
+    finally:
+        runner.close()
+
+
 # --- killed in the middle ---------------------------------------------------------------------------------------------
 
 
-def begin(file: Path) -> subprocess.Popen[str]:
-    """A run without end, as a process of its own that has kept some games."""
+@contextmanager
+def begun(file: Path) -> Iterator[subprocess.Popen[str]]:
+    """A run without end, as a process of its own that has kept some games. It does not outlive the test."""
     command = "from bugduel.terminal.main import run; run()"
     args = ("arena", "random", "random", "--games", "100000", "--jobs", "1", "--seed", "tea", "--out", str(file))
     run = subprocess.Popen(
         [sys.executable, "-c", command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
-    while run.poll() is None and count(file) < 4:
-        time.sleep(0.1)
-    assert run.poll() is None, run.communicate()
-    return run
+    try:
+        until = time.monotonic() + LIMIT
+        while run.poll() is None and count(file) < 4 and time.monotonic() < until:
+            time.sleep(0.1)
+        assert run.poll() is None, run.communicate()
+        assert count(file) >= 4
+        yield run
+    finally:
+        run.kill()
+        run.communicate(timeout=LIMIT)  # until the process that plays for it has ended, too
 
 
 def count(file: Path) -> int:
@@ -108,9 +145,8 @@ def count(file: Path) -> int:
 
 def test_a_run_that_was_killed_goes_on_and_plays_every_game_once(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
-    run = begin(file)
-    run.kill()
-    run.communicate()
+    with begun(file):
+        pass  # it is killed
     before = {game.item: game for game in Results.read(file)}
     games = len(before) + 6
     assert bugduel("arena", "--resume", str(file), "--games", str(games), "--jobs", "1").exit_code == 0
@@ -122,9 +158,9 @@ def test_a_run_that_was_killed_goes_on_and_plays_every_game_once(tmp_path: Path)
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent in another way")
 def test_ctrl_c_ends_a_run_soon_and_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
-    run = begin(file)
-    run.send_signal(signal.SIGINT)
-    told, errors = run.communicate(timeout=60)
+    with begun(file) as run:
+        run.send_signal(signal.SIGINT)
+        told, errors = run.communicate(timeout=LIMIT)
     assert run.returncode == 130, errors
     assert errors.endswith(f"bugduel: interrupted. Go on with: bugduel arena --resume {file}\n")
     assert "Traceback" not in errors

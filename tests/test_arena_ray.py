@@ -4,6 +4,7 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from screens import slip
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: its tests need pip install 'ray>=2.40,<3'")
 
+LIMIT = 300  # seconds after which something hangs, however busy the machine is
 MEMORY = 80 * 2**20
 PAIR = ("random", "larva")
 
@@ -26,6 +28,7 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    monkeypatch.setattr("bugduel.arena.cluster.ANSWER", float(LIMIT))  # a busy machine takes long to load Ray
     head = {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False, "node_ip_address": "127.0.0.1"}
     cluster = Machines(initialize_head=True, head_node_args=head)
     yield cluster
@@ -40,8 +43,10 @@ def test_a_machine_that_goes_away_in_the_middle_loses_no_game_and_doubles_none(m
     results, runner = Results(settings, file), Cluster(settings, machines.address)
     assert runner.processors == 2
     left: list[int] = []
+    until = monotonic() + LIMIT
 
     def watch(tally: Tally, most: int) -> None:
+        assert monotonic() < until, "the run hangs"
         if len(tally.games) >= 6 and not left:
             left.append(len(tally.games))
             machines.remove_node(second, allow_graceful=False)

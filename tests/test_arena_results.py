@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from arena_runs import MadeUp, better, made_up, run_of
-from bugduel.arena import Deal, Results, Settings, deals, play_all
+from bugduel.arena import Deal, Played, Results, Settings, deals, play_all
 from bugduel.core import BadData
 
 PAIR = ("greedy", "random")
@@ -70,6 +70,29 @@ def test_games_are_safe_before_the_run_ends(tmp_path: Path, monkeypatch: pytest.
     results.add([made_up(Deal(PAIR, 1), 0, (1.0, 0.0))])
     assert len(list(Results.read(file))) == 1
     results.close()
+
+
+def test_what_came_last_is_safe_though_the_next_game_takes_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, kept, file = [0.0], list[int](), tmp_path / "run.sqlite"
+    monkeypatch.setattr("bugduel.arena.results.monotonic", lambda: clock[0])
+
+    class Slow(MadeUp):
+        """After the second deal nothing comes for a while."""
+
+        def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
+            if len(self.given) - self.under_way < 2 or len(kept) > 3:
+                return super().take(seconds)
+            kept.append(len(list(Results.read(file))))
+            clock[0] += seconds
+            return []
+
+    results = Results(run_of(*PAIR), file)
+    play_all(run_of(*PAIR), results, Slow(better("greedy"), room=1))
+    results.close()
+    assert kept[0] == 0  # just now
+    assert kept[2] == 4
 
 
 def test_what_was_played_is_kept_when_a_run_breaks_off(tmp_path: Path) -> None:
@@ -151,6 +174,20 @@ def test_a_strange_file_is_told_of_and_left_as_it_was(how: str, told: str, tmp_p
     if how != "version":
         with pytest.raises(BadData, match=told):
             list(Results.read(file))
+
+
+@pytest.mark.parametrize(
+    "how", ["outcome = '[1,'", "outcome = '[1.0]'", "seats = '7'", "thinking = '[]'", "first = 2", "first = 'x'"]
+)
+def test_a_game_that_is_broken_is_told_of(how: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    kept_run(file, run_of(*PAIR))
+    base = sqlite3.connect(file)
+    base.execute(f"UPDATE games SET {how} WHERE item = 'greedy|random/deal 2/rotation 1'")
+    base.commit()
+    base.close()
+    with pytest.raises(BadData, match=r"run.sqlite: broken: the game greedy\|random/deal 2/rotation 1"):
+        list(Results.read(file))
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.find import decisions, played_game, positions, puzzles_in
+from bugduel.puzzles.grade import later_choices
 from bugduel.puzzles.judge import holds, judge, working
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.solve import NO, SAVE, UNKNOWN, WIN, YES, Solver, TooMuch
@@ -251,6 +252,15 @@ def test_right_moves_reach_the_goal_and_wrong_ones_are_refuted(puzzle):
         if action != puzzle.answer:
             wrong = refuted(attempt, action)
             assert wrong.is_over and not wrong.is_reached
+    play_on(attempt)
+    assert attempt.is_reached
+
+
+def test_a_puzzle_that_took_more_than_usual_to_prove_can_be_proven_and_solved_all_the_same(monkeypatch):
+    puzzle = next(puzzle for puzzle in QUICK if later_choices(puzzle) > 0)
+    monkeypatch.setattr("bugduel.puzzles.judge.FULL_LOOK", 1)
+    assert holds(puzzle)
+    attempt = Attempt(puzzle)
     play_on(attempt)
     assert attempt.is_reached
 

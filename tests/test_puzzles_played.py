@@ -152,7 +152,7 @@ def test_puzzles_are_found_in_the_results_of_an_arena(tmp_path: Path) -> None:
 def test_slips_in_finding(tmp_path: Path) -> None:
     out = str(tmp_path / "mine.jsonl")
     assert "--out" in slip("puzzles", "find")
-    assert "there is no bot" in slip("puzzles", "find", "--bots", "greedi", "--out", out)
+    assert "--bots: there is no bot" in slip("puzzles", "find", "--bots", "greedi", "--out", out)
     assert "there is no set" in slip("puzzles", "find", "--sets", "kingdon", "--out", out)
     assert "cannot be written down" in slip("puzzles", "find", "--game", "shardbugs", "--out", out)
     assert "says that itself" in slip("puzzles", "find", "runs.sqlite", "--sets", "kingdom", "--out", out)

@@ -4,6 +4,6 @@ from bugduel.analysis.game import Analysis, Analyst, Point, Summary
 from bugduel.analysis.judging import MARKS, Judged
 
 # Counts its looks, so that the same game is judged the same again. Compiled it takes a fraction of a second a decision.
-DEFAULT_BOT = "search:iterations=5000"
+DEFAULT_BOT = "search:iterations=2000"
 
 __all__ = ["DEFAULT_BOT", "MARKS", "Analysis", "Analyst", "Judged", "Point", "Summary"]

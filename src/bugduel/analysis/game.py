@@ -6,7 +6,7 @@ own are, by what that player knew then.
 As plain data (`to_data`), which keeps this shape:
 
     {"bugduel-analysis": 1, "game": ..., "rules": ..., "seed": ..., "actions": how many,
-     "bot": "search:iterations=5000", "seat": 0 or null (all cards open),
+     "bot": "search:iterations=2000", "seat": 0 or null (all cards open),
      "marks": {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05},
      "outcome": [1.0, 0.0] or null (not played to its end),
      "players": [{"seat": 0, "decisions": 21, "blunder": 1, "mistake": 0, "inaccuracy": 3,

@@ -19,7 +19,7 @@ from bugduel.arena.settings import Settings
 LOCAL = "local"  # the address that starts a cluster on this machine
 PORT = 6379
 CONNECT = 5.0  # seconds in which somebody must answer at an address
-ANSWER = 15.0  # and in which a cluster must let us in
+ANSWER = 30.0  # and in which a cluster must let us in; a busy machine takes half of that to load Ray
 LOOK = 5.0  # seconds between two looks how large the cluster is
 NOBODY_LEFT = 60.0  # seconds that a cluster may be without anybody who plays
 AHEAD = 2  # deals for each processor, so that none waits for the next
@@ -38,6 +38,7 @@ class Cluster(Runner):
         self.task = self.ray.remote(max_retries=RETRIES)(play_deal)
         self.deals: dict[Any, Deal] = {}
         self.deaths = Deaths()
+        self.failed: Exception | None = None
         self.looked = self.alive = monotonic()
         self.processors = self._count()
 
@@ -53,6 +54,8 @@ class Cluster(Runner):
         self.deals[self.task.remote(self.settings, deal)] = deal
 
     def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
+        if self.failed:
+            raise self.failed
         ready, _ = self.ray.wait(list(self.deals), num_returns=1, timeout=seconds)
         if ready:  # and all others that are
             ready, _ = self.ray.wait(list(self.deals), num_returns=len(self.deals), timeout=0)
@@ -60,14 +63,24 @@ class Cluster(Runner):
         for reference in ready:
             deal = self.deals.pop(reference)
             try:
-                found.append((deal, self.ray.get(reference)))
-            except self.ray.exceptions.RayTaskError as error:
-                raise _cause(error) from None
-            except self.ray.exceptions.RayError as error:
-                self.give(deal)
-                self.deaths.add(deal, type(error).__name__)
+                found += self._answer(reference, deal)
+            except Exception as error:
+                self.failed = error
+        if self.failed and not found:
+            raise self.failed
         self._look()
         return found
+
+    def _answer(self, reference: Any, deal: Deal) -> list[tuple[Deal, list[Played]]]:
+        try:
+            # What is ready may be on a machine that goes away just now: nobody waits for it without end.
+            return [(deal, self.ray.get(reference, timeout=NOBODY_LEFT))]
+        except self.ray.exceptions.RayTaskError as error:
+            raise _cause(error) from None
+        except self.ray.exceptions.RayError as error:
+            self.give(deal)
+            self.deaths.add(deal, type(error).__name__)
+            return []
 
     def _look(self) -> None:
         """See whether machines have come or gone."""

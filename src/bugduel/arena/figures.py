@@ -107,11 +107,21 @@ def figures_of(games: "Tally | Iterable[Played]", seed: str = "") -> Figures:
         for bot in set(seats) if len(set(seats)) > 1 else ():
             sat[bot] = sat.get(bot, 0) + 1
     standings = [Standing(bot, sat[bot], sample.interval(), rated.get(bot)) for bot, sample in tally.bots.items()]
-    standings.sort(key=lambda standing: (-standing.rate.mean, standing.bot))
     pairs: dict[tuple[str, str], Interval] = {}
     for (one, other), sample in tally.pairs.items():
         pairs[one, other] = rate = sample.interval()
         pairs[other, one] = Interval(1 - rate.mean, 1 - rate.high, 1 - rate.low, rate.deals)
+    standings.sort(key=lambda standing: (-_strength(standing.bot, pairs), -standing.rate.mean, standing.bot))
     count = len(tally.games)
     turns = tally.turns / count if count else 0.0
     return Figures(standings, pairs, tally.first.interval(), count, turns, tally.seconds)
+
+
+def _strength(bot: str, pairs: dict[tuple[str, str], Interval]) -> float:
+    """How it did against the others, each of them counted alike.
+
+    The win rate would not do to order bots where groups stop as soon as it is clear who is better: most games of a bot
+    are then against its equals.
+    """
+    rates = [rate.mean for (one, _), rate in pairs.items() if one == bot]
+    return sum(rates) / len(rates)

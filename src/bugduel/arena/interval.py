@@ -24,8 +24,8 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """Half its width."""
-        return (self.high - self.low) / 2
+        """How far what is true may be from the mean; of a lopsided interval (100 of 100) the longer side."""
+        return max(self.high - self.mean, self.mean - self.low)
 
     def excludes(self, value: float) -> bool:
         return not self.low <= value <= self.high

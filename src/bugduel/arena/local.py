@@ -11,6 +11,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from threading import Thread, current_thread, main_thread
+from time import monotonic
 from traceback import format_exc
 
 from bugduel.arena.plan import Deal
@@ -32,6 +33,7 @@ class Local(Runner):
         self.deaths = Deaths()
         self.jobs = jobs or os.cpu_count() or 1
         self.workers: list[Worker] = []
+        self.failed: Exception | None = None
 
     @property
     def under_way(self) -> int:
@@ -48,19 +50,26 @@ class Local(Runner):
 
     def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
         found: list[tuple[Deal, list[Played]]] = []
-        ready = wait([worker.pipe for worker in self.workers if worker.deals], seconds)
+        ready = [] if self.failed else wait([worker.pipe for worker in self.workers if worker.deals], seconds)
         for place, worker in enumerate(self.workers):
-            if worker.pipe not in ready:
-                continue
-            try:
-                answer = worker.pipe.recv()
-            except (EOFError, OSError):
-                self._replace(place)
-                continue
-            if isinstance(answer, BaseException):
-                raise answer
-            found.append((worker.deals.popleft(), answer))
+            if worker.pipe in ready:
+                try:
+                    found += self._answer(place, worker)
+                except Exception as error:
+                    self.failed = error
+        if self.failed and not found:
+            raise self.failed
         return found
+
+    def _answer(self, place: int, worker: "Worker") -> list[tuple[Deal, list[Played]]]:
+        try:
+            answer = worker.pipe.recv()
+        except (EOFError, OSError):
+            self._replace(place)
+            return []
+        if isinstance(answer, Exception):
+            raise answer
+        return [(worker.deals.popleft(), answer)]
 
     def _replace(self, place: int) -> None:
         """A process has died: what it was playing, and what it had yet to play, is played by a new one."""
@@ -73,8 +82,9 @@ class Local(Runner):
     def close(self) -> None:
         for worker in self.workers:
             worker.stop()
+        until = monotonic() + PATIENCE  # together: one after the other they would take long where there are many
         for worker in self.workers:
-            worker.end()
+            worker.end(until - monotonic())
 
 
 class Worker:
@@ -103,9 +113,9 @@ class Worker:
         if self.process.is_alive():
             self.process.terminate()
 
-    def end(self) -> str:
+    def end(self, patience: float = PATIENCE) -> str:
         """See it end, and say how."""
-        self.process.join(PATIENCE)
+        self.process.join(max(patience, 0.0))
         if self.process.is_alive():
             self.process.kill()
             self.process.join()

@@ -69,7 +69,7 @@ class Results:
         """All games of a file, in the order of their names."""
         with _opened(file) as base:
             _about(file, base)
-            yield from _rows(base)
+            yield from _rows(file, base)
 
     def add(self, games: Iterable[Played]) -> None:
         """Keep games. One that is there already stays as it was."""
@@ -82,6 +82,10 @@ class Results:
         ]
         with _told(self.file):
             self.base.executemany(f"INSERT OR IGNORE INTO games ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
+        self.write_if_due()
+
+    def write_if_due(self) -> None:
+        """To be called now and then, also while nothing comes: what came last must not wait for the next game."""
         if monotonic() - self.written >= EVERY:
             self.write()
 
@@ -93,18 +97,24 @@ class Results:
 
     def games(self) -> Iterator[Played]:
         with _told(self.file):
-            yield from _rows(self.base)
+            yield from _rows(self.file, self.base)
 
     def close(self) -> None:
         self.write()
         self.base.close()
 
 
-def _rows(base: sqlite3.Connection) -> Iterator[Played]:
+def _rows(file: Path | None, base: sqlite3.Connection) -> Iterator[Played]:
     for row in base.execute(f"SELECT {COLUMNS} FROM games ORDER BY item"):
         item, deal, seats, outcome, first, turns, plies, seconds, thinking, record = row
-        scores, spent = tuple(json.loads(outcome)), tuple(json.loads(thinking))
-        yield Played(item, deal, tuple(json.loads(seats)), scores, first, turns, plies, seconds, spent, record)
+        try:
+            bots, scores, spent = (tuple(json.loads(text)) for text in (seats, outcome, thinking))
+            is_whole = len(bots) == len(scores) == len(spent) > first >= 0
+        except (ValueError, TypeError):
+            is_whole = False
+        if not is_whole:
+            raise BadData(f"{file}: broken: the game {item}")
+        yield Played(item, deal, bots, scores, first, turns, plies, seconds, spent, record)
 
 
 def _about(file: Path, base: sqlite3.Connection) -> Run:

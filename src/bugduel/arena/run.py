@@ -47,6 +47,7 @@ def play_all(settings: Settings, results: Results, runner: Runner, watch: Watch 
                 results.add(games)
                 for game in games:
                     tally.add(game)
+            results.write_if_due()
     finally:
         results.write()
 

@@ -32,7 +32,10 @@ class Runner(ABC):
 
     @abstractmethod
     def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
-        """What has been played since, waiting at most so long for anything. An error of a game is raised here."""
+        """What has been played since, waiting at most so long for anything.
+
+        An error of a game is raised here, but not before all that came together with it was given back.
+        """
 
     @abstractmethod
     def close(self) -> None:

@@ -9,14 +9,13 @@ from bugduel.bots.bot import Bot
 from bugduel.bots.greedy import Greedy
 from bugduel.bots.levels import LEVELS, Clumsy
 from bugduel.bots.random import RandomBot
-from bugduel.bots.search import Search
+from bugduel.bots.search import SECONDS, Search
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions
 from bugduel.core.fields import unknown
 
 BOTS = ["random", "greedy", "search"]
 
-SECONDS = 0.5  # that a search thinks when nothing else is said
 LONGEST = 3600.0
 MOST_ITERATIONS = 1_000_000_000
 MOST_PROCESSES = 256
@@ -56,8 +55,6 @@ def searcher(settings: str, seed: str) -> Bot:
             processes = int(number(key, value, MOST_PROCESSES, whole=True))
         else:
             raise BadOptions(f"the bot search has no setting {unknown(key, ['seconds', 'iterations', 'processes'])}")
-    if not seconds and not iterations:
-        seconds = SECONDS
     if processes > 1:
         return Together(seed, seconds, iterations, processes)
     return Search(seed, seconds, iterations)

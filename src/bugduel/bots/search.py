@@ -12,6 +12,7 @@ from bugduel.bots.tree import Looks, Node
 from bugduel.core.move import Move
 from bugduel.core.seat import UNSEEN, Seat
 
+SECONDS: Final = 0.5  # that it thinks when nothing else is said
 PACK: Final = 32  # looks between two glances at the clock
 LINE: Final = 8  # choices of an expected line, at most
 SURE: Final = 12  # visits that a choice needs to stand in an expected line
@@ -22,7 +23,7 @@ class Search(Bot):
 
     def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0) -> None:
         super().__init__(seed)
-        self.seconds = seconds
+        self.seconds = seconds if seconds or iterations else SECONDS
         self.iterations = iterations
         self.looks = Looks()
         self.root = Node(0, -1)

@@ -1,7 +1,7 @@
 """Somebody tries a puzzle: which moves are right, the best defence, and what is wrong with the others."""
 
 from bugduel.core import State
-from bugduel.puzzles.judge import FULL_LOOK, MOST_HANDS
+from bugduel.puzzles.judge import MOST_HANDS, enough
 from bugduel.puzzles.puzzle import Puzzle
 from bugduel.puzzles.solve import GOES_ON, NO, YES, Solver, TooMuch, after_all, all_allow
 
@@ -80,12 +80,12 @@ class Attempt:
     def _surely(self, worlds: list[State]) -> tuple[bool, int]:
         solver = self._solver()
         try:
-            return solver.surely(worlds) == YES, FULL_LOOK - solver.left
+            return solver.surely(worlds) == YES, enough(self.puzzle) - solver.left
         except TooMuch:
-            return False, FULL_LOOK
+            return False, enough(self.puzzle)
 
     def _solver(self) -> Solver:
-        return Solver(self.me, self.puzzle.goal, self.last, self.luck, FULL_LOOK)
+        return Solver(self.me, self.puzzle.goal, self.last, self.luck, enough(self.puzzle))
 
 
 def play_on(attempt: Attempt) -> None:

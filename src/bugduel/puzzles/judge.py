@@ -65,7 +65,12 @@ def judge(state: State, goal: int, turns: int, answer: int, most: int = FULL_LOO
     return Verdict(answer, len(worlds), most - solver.left)
 
 
+def enough(puzzle: Puzzle) -> int:
+    """How many states may be looked at to prove what was proven of a puzzle, however many that took."""
+    return max(FULL_LOOK, puzzle.states)
+
+
 def holds(puzzle: Puzzle) -> bool:
     """Proves a puzzle again."""
-    verdict = judge(puzzle.begin(), puzzle.goal, puzzle.turns, puzzle.answer, 2 * FULL_LOOK)
+    verdict = judge(puzzle.begin(), puzzle.goal, puzzle.turns, puzzle.answer, 2 * enough(puzzle))
     return verdict is not None and verdict.hands == puzzle.hands

@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
+from shlex import quote
 from time import monotonic
 from typing import Annotated
 
@@ -138,7 +139,7 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
 
 
 def _how_to_go_on(file: Path) -> str:
-    return f"Go on with: bugduel arena --resume {file}"
+    return f"Go on with: bugduel arena --resume {quote(str(file))}"
 
 
 def _tally(results: Results) -> Tally:

@@ -10,7 +10,6 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bugduel.bots import check_bot
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
@@ -18,7 +17,7 @@ from bugduel.puzzles.judge import FIRST_LOOK, holds
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
 from bugduel.terminal.ask import Gone, ask, is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, game_called, language_called, one_of, read_text
+from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, one_of, read_text
 from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.sitting import Leave
@@ -249,7 +248,7 @@ def _to_play(game: str | None, sets: str | None, bots: str, seed: str, games: in
     if not named:
         raise Slip("--bots: name at least one bot")
     for bot in named:
-        check_bot(bot)
+        bot_called("--bots", bot)
     options = new_game(of, seed, Wanted(sets=sets)).record.options
     if of.as_position(of.new(options, seed)) is None:
         raise Slip(f"{of.name}: its games cannot be written down as positions, so there are no puzzles of it")
