@@ -27,9 +27,8 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     from ray.cluster_utils import Cluster as Machines
 
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
     monkeypatch.setattr("bugduel.arena.cluster.ANSWER", float(LIMIT))  # a busy machine takes long to load Ray
-    head = {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False, "node_ip_address": "127.0.0.1"}
+    head = {"num_cpus": 1, "object_store_memory": MEMORY, "include_dashboard": False}
     cluster = Machines(initialize_head=True, head_node_args=head)
     yield cluster
     ray.shutdown()
@@ -37,7 +36,7 @@ def machines(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
 
 def test_a_machine_that_goes_away_in_the_middle_loses_no_game_and_doubles_none(machines: Any, tmp_path: Path) -> None:
-    second = machines.add_node(num_cpus=1, object_store_memory=MEMORY, node_ip_address="127.0.0.1")
+    second = machines.add_node(num_cpus=1, object_store_memory=MEMORY)
     machines.wait_for_nodes()
     file, settings = tmp_path / "run.sqlite", run_of(*PAIR, games=60)
     results, runner = Results(settings, file), Cluster(settings, machines.address)

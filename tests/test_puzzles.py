@@ -257,7 +257,8 @@ def test_right_moves_reach_the_goal_and_wrong_ones_are_refuted(puzzle):
 
 
 def test_a_puzzle_that_took_more_than_usual_to_prove_can_be_proven_and_solved_all_the_same(monkeypatch):
-    puzzle = next(puzzle for puzzle in QUICK if later_choices(puzzle) > 0)
+    short = [puzzle for puzzle in SHIPPED if puzzle.turns and puzzle.states <= 500]
+    puzzle = next(puzzle for puzzle in short if later_choices(puzzle) > 0)
     monkeypatch.setattr("bugduel.puzzles.judge.FULL_LOOK", 1)
     assert holds(puzzle)
     attempt = Attempt(puzzle)

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections import deque
 from contextlib import suppress
+from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from threading import Thread, current_thread, main_thread
@@ -67,8 +68,10 @@ class Local(Runner):
         except (EOFError, OSError):
             self._replace(place)
             return []
-        if isinstance(answer, Exception):
-            raise answer
+        if isinstance(answer, Failure):
+            for note in answer.notes:
+                answer.error.add_note(note)
+            raise answer.error
         return [(worker.deals.popleft(), answer)]
 
     def _replace(self, place: int) -> None:
@@ -85,6 +88,14 @@ class Local(Runner):
         until = monotonic() + PATIENCE  # together: one after the other they would take long where there are many
         for worker in self.workers:
             worker.end(until - monotonic())
+
+
+@dataclass
+class Failure:
+    """What went wrong in a process."""
+
+    error: Exception
+    notes: list[str]
 
 
 class Worker:
@@ -144,8 +155,8 @@ def play_what_comes(pipe: Connection, settings: Settings) -> None:
         try:
             answer = play_deal(settings, deal)
         except Exception as error:
-            error.add_note(format_exc())  # a traceback does not go through a pipe
-            answer = error
+            notes = [*getattr(error, "__notes__", []), format_exc()]  # neither they nor a traceback go through a pipe
+            answer = Failure(error, notes)
         try:
             pipe.send(answer)
         except OSError:

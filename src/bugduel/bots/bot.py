@@ -61,7 +61,7 @@ def best_first(options: list[Option]) -> list[Option]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Decides for one seat. Its own chance comes from its seed, so that it plays the same way again."""
+    """Decides for one seat of one game. Its own chance comes from its seed, so that it plays the same way again."""
 
     def __init__(self, seed: str) -> None:
         self.rng: Rng = seeded(f"bot {seed}")

@@ -8,11 +8,13 @@ from time import perf_counter
 from typing import Final
 
 from bugduel.bots.bot import Bot, Option, Thought
-from bugduel.bots.tree import Looks, Node
+from bugduel.bots.pause import breathe
+from bugduel.bots.tree import MOST_NODES, Looks, Node
 from bugduel.core.move import Move
 from bugduel.core.seat import UNSEEN, Seat
 
 SECONDS: Final = 0.5  # that it thinks when nothing else is said
+NOWHERE: Final = -1
 PACK: Final = 32  # looks between two glances at the clock
 LINE: Final = 8  # choices of an expected line, at most
 SURE: Final = 12  # visits that a choice needs to stand in an expected line
@@ -27,7 +29,7 @@ class Search(Bot):
         self.iterations = iterations
         self.looks = Looks()
         self.root = Node(0, -1)
-        self.at = 0  # actions of the game before the root
+        self.at = NOWHERE  # actions of the game before the root
         self.number = -1  # the seat that the tree is for: another knows other things
         self.chosen = UNSEEN  # what it did last itself
 
@@ -57,14 +59,16 @@ class Search(Bot):
     def search(self, seat: Seat, may_stop: bool) -> None:
         """Grow the tree until the time is up, the looks are made or, if it may, no look can change the choice."""
         self.root = self.kept(seat)
-        self.at = len(seat.trail) if seat.trail is not None else 0
+        self.at = len(seat.trail) if seat.trail is not None else NOWHERE
         self.number = seat.number
         start = perf_counter()
         done = 0
         while True:
-            for _ in range(PACK):
+            pack = min(PACK, self.iterations - done) if self.iterations else PACK
+            for _ in range(pack):
                 self.looks.look(self.root, seat.imagine(self.rng))
-            done += PACK
+            done += pack
+            breathe()
             left = self.iterations - done if self.iterations else done
             if self.seconds:
                 spent = perf_counter() - start
@@ -78,9 +82,9 @@ class Search(Bot):
     def kept(self, seat: Seat) -> Node:
         """The part of the tree that the game has come to since the last choice; a new one if it left the tree."""
         trail = seat.trail
-        fresh = Node(0, seat.number)
-        if trail is None or self.number != seat.number or len(trail) < self.at:
-            return fresh
+        is_elsewhere = trail is None or self.at == NOWHERE or self.number != seat.number or len(trail) < self.at
+        if trail is None or is_elsewhere or self.looks.nodes > MOST_NODES // 2:
+            return self.new_tree(seat)
         node = self.root
         for place in range(self.at, len(trail)):
             action = trail[place]
@@ -88,9 +92,13 @@ class Search(Bot):
                 action = self.chosen
             child = node.children.get(action)
             if child is None:
-                return fresh
+                return self.new_tree(seat)
             node = child
         return node
+
+    def new_tree(self, seat: Seat) -> Node:
+        self.looks.nodes = 0
+        return Node(0, seat.number)
 
     def thought(self, seat: Seat) -> Thought:
         options: list[Option] = []

@@ -74,7 +74,9 @@ def look_into(
 ) -> Found:
     """In a process that helps: what its search finds."""
     seed, seconds, iterations = settings
-    bot = _searchers.setdefault(seed, Search(seed, seconds, iterations))
+    bot = _searchers.get(seed)
+    if bot is None:
+        bot = _searchers[seed] = Search(seed, seconds, iterations)
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
     thought = bot.think(seat)
     options = [(option.action, option.value, option.visits) for option in thought.options]

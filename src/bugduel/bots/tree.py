@@ -8,6 +8,7 @@ from bugduel.core.state import State
 CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
 DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
 SETTLE: Final = 10  # choices that are made for what is under way before the game is guessed at
+MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
 LONG: Final = 400  # choices of one look into the game, at most
 
 
@@ -51,6 +52,7 @@ class Looks:
 
     def __init__(self) -> None:
         self.guesses = 0
+        self.nodes = 0  # of the tree: when there are too many, it grows no more
         self.curiosity = CURIOSITY
 
     def look(self, root: Node, state: State) -> None:
@@ -67,10 +69,12 @@ class Looks:
                 only = state.idle()
             if only >= 0:
                 child = node.child(only, actor)
+                child.available += 1
+            elif self.nodes >= MOST_NODES and not node.children:
+                break
             else:
                 child = self.select(node, state, legal, actor)
                 if child.visits == 1 and child.available == 1:  # new: its guess stands for the rest of the game
-                    self.guesses += 1
                     self.remember(path, child, state)
                     return
             state.apply(child.action)
@@ -92,8 +96,9 @@ class Looks:
                 after.apply(action)
                 child.learn(settled(after).estimate(actor))
                 self.guesses += 1
+                self.nodes += 1
             child.available += 1
-            promise = 2.0 if child.visits == 0 else child.promise(self.curiosity)
+            promise = child.promise(self.curiosity)
             if promise > most:
                 most = promise
                 best = child
