@@ -19,7 +19,7 @@ DERIVED = {
     "Frame": {"program"},
     "Board": {
         "pool", "edition", "options", "rng", "sides", "stale", "hands_freed", "asked", "choices", "evident",
-        "turn_effects", "stack", "pending", "away", "turn_abilities", "winner",
+        "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities", "winner",
     },
 }  # fmt: skip
 
@@ -107,10 +107,9 @@ def test_every_field_survives_a_clone_and_a_save(name: str, field: str):
         found = getattr(piece(copy, name), field)
         if field == "waiting":
             assert [frame.program.name for frame in found] == [state.stack[-1].program.name]
+            assert found is not value  # lists of pieces change in place; those of numbers are shared (docs/speed.md)
         else:
             assert found == value
-        if isinstance(value, list):
-            assert found is not getattr(piece(state, name), field) or field == "revealed"
 
 
 def test_the_fields_were_found():

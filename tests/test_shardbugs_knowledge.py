@@ -333,9 +333,10 @@ def test_imagining_changes_nothing_at_the_real_table():
 def test_the_same_thoughts_imagine_the_same_state_whatever_is_hidden():
     real = middle_of_a_game().state
     other = real.clone()
-    other.sides[1].hand, other.sides[1].top[:4] = (
-        sorted([*other.sides[1].open, *other.sides[1].top[:3]]),
-        [other.sides[1].top[3], *[kind for kind in other.sides[1].hand if kind not in other.sides[1].open]],
+    side = other.sides[1]
+    side.hand, side.top = (
+        sorted([*side.open, *side.top[:3]]),
+        [side.top[3], *[kind for kind in side.hand if kind not in side.open], *side.top[4:]],
     )
     assert other.view(0) == real.view(0)
     one, two = (Seat(state, 0).imagine(seeded("thought")) for state in (real, other))

@@ -3,6 +3,8 @@
 from math import log, sqrt
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.state import State
 
 CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
@@ -12,6 +14,7 @@ MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
 LONG: Final = 400  # choices of one look into the game, at most
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """One action as a choice of a seat: how often it could be made, how often it was, and what it brought that seat."""
 

@@ -5,55 +5,67 @@ stream is the same on every machine, and its place in the stream is one number t
 """
 
 from hashlib import blake2b
-from struct import unpack
 from typing import Final
 
-WORDS: Final = 16  # 32-bit words in one digest
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 4  # bytes of one number
+BLOCK: Final = 64  # bytes of one digest
 RANGE: Final = 1 << 32
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of random numbers, fixed by its key (32 bytes) and the place in it."""
 
+    __slots__ = ("block", "key", "taken")
+
     def __init__(self, key: bytes = b"") -> None:
         self.key = key
-        self.taken = 0
-        self.words: tuple[int, ...] = ()
+        self.taken: i64 = 0  # numbers taken from the stream so far
+        self.block = b""  # the digest that the next number is part of, once it is needed
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: i64) -> i64:
         """A number from 0 to bound - 1, each equally likely."""
-        fair = RANGE - RANGE % bound
         while True:
-            place = self.taken % WORDS
-            if place == 0 or not self.words:
-                self.words = self.digest(self.taken // WORDS)
-            word = self.words[place]
-            self.taken += 1
-            if word < fair:
+            word = self.word()
+            # The last few words would make small results likelier. Most words need no division to tell.
+            if word <= RANGE - bound or word < RANGE - RANGE % bound:
                 return word % bound
 
-    def digest(self, block: int) -> tuple[int, ...]:
-        data = blake2b(block.to_bytes(8, "little"), key=self.key).digest()
-        words: tuple[int, ...] = unpack("<16I", data)
-        return words
+    def word(self) -> i64:
+        """The next 32 bits of the stream, little-endian."""
+        place = self.taken * WORD % BLOCK
+        if place == 0 or not self.block:
+            self.block = self.digest(self.taken * WORD // BLOCK)
+        self.taken += 1
+        block = self.block
+        return block[place] | block[place + 1] << 8 | block[place + 2] << 16 | block[place + 3] << 24
+
+    def digest(self, number: int) -> bytes:
+        return blake2b(number.to_bytes(8, "little"), key=self.key).digest()
 
     def take(self, bag: list[int]) -> int:
         """Remove a random item of a bag (a list whose order means nothing)."""
-        last = len(bag) - 1
-        place = self.below(last + 1) if last else 0
+        last = bag.pop()
+        if not bag:
+            return last
+        place = self.below(len(bag) + 1)
+        if place == len(bag):
+            return last
         item = bag[place]
-        bag[place] = bag[last]
-        bag.pop()
+        bag[place] = last
         return item
 
     def split(self) -> "Rng":
         """A new stream of its own, fixed by the next numbers of this one."""
-        return Rng((self.below(RANGE) << 32 | self.below(RANGE)).to_bytes(32, "little"))
+        high = int(self.word())
+        return Rng((high << 32 | int(self.word())).to_bytes(32, "little"))
 
     def clone(self) -> "Rng":
         twin = Rng(self.key)
         twin.taken = self.taken
-        twin.words = self.words
+        twin.block = self.block
         return twin
 
 

@@ -1,5 +1,8 @@
 """Who may attack, who may block or be hunted, and what a fight does (rules MB-A, MB-K)."""
 
+from mypy_extensions import i64
+
+from bugduel.core.lists import without
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.builtin import TURN_FACE
@@ -31,7 +34,7 @@ def can_block(attacker: Creature, blocker: Creature) -> bool:
         power = blocker.power
         if power < rule.filter.least or power > rule.filter.most:
             return False
-        if rule.near >= 0 and abs(power - attacker.power) > rule.near:
+        if rule.near >= 0 and abs(int(power - attacker.power)) > rule.near:
             return False
         if rule.keywordless and blocker.keywords:
             return False
@@ -55,7 +58,7 @@ def must_hunt(board: Board, attacker: Creature) -> list[Creature]:
     return [creature for creature in hunted(board, attacker) if creature.card.must_be_hunted]
 
 
-def forced_hunters(board: Board, seat: int) -> list[Creature]:
+def forced_hunters(board: Board, seat: i64) -> list[Creature]:
     """The creatures one of which a player must attack with (MB-X10). Derived values must be fresh."""
     for enemy in board.sides[1 - seat].play:
         if enemy.card.must_be_hunted:
@@ -73,20 +76,20 @@ def granted(board: Board, attacker: Creature) -> list[Program]:
     """The Attack abilities that cards in play and in discard piles give an attacker now."""
     derive(board)
     found: list[Program] = []
-    far = board.pool.far
+    cards = board.pool.cards
     for seat in range(2):
         side = board.sides[seat]
         for creature in side.play:
             if creature.card.is_constant:
                 grant(board, attacker, creature.card.statics, seat, creature.id, found)
         for kind in side.discard:
-            if kind in far:
-                grant(board, attacker, far[kind], seat, 0, found)
+            if cards[kind].discard_statics:
+                grant(board, attacker, cards[kind].discard_statics, seat, 0, found)
     return found
 
 
 def grant(
-    board: Board, attacker: Creature, statics: list[Static], seat: int, source: int, found: list[Program]
+    board: Board, attacker: Creature, statics: list[Static], seat: i64, source: i64, found: list[Program]
 ) -> None:
     for static in statics:
         if static.grants is None or (static.test is not None and not holds(board, static.test, seat, source, None)):
@@ -152,7 +155,7 @@ def saved(board: Board, creature: Creature) -> bool:
         creature.exhausted = True
         board.note_creature("exhaust", creature)
         if creature.card.faces and creature.face == 0:
-            board.pending.append(Frame(TURN_FACE, creature.seat, creature.id, creature.card.kind))  # MB-X2
+            board.pend(Frame(TURN_FACE, creature.seat, creature.id, creature.card.kind))  # MB-X2
         return True
     return creature.card.evolves_instead >= 0 and evolve(board, creature, creature.card.evolves_instead)
 
@@ -163,7 +166,7 @@ def evolve(board: Board, creature: Creature, kind: int) -> bool:
     if card.stage == 2:
         if kind not in board.doubles:
             return False
-        board.doubles.remove(kind)
+        board.doubles = without(board.doubles, kind)
         creature.double = kind
     creature.card = card
     board.stale = True

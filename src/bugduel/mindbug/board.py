@@ -1,14 +1,16 @@
 """The table as data, and the small movements everything else is made of: draw, enter, leave, lose life."""
 
-from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from bugduel.core.event import Event, Fact
+from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import card_pick
-from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
+from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
 
 HAND: Final = 5
@@ -27,47 +29,62 @@ CURRENT: Final = 0
 BEYOND: Final = 1
 EDITIONS: Final = ["current", "beyond", "first"]
 
+NO_OPTIONS: Final[dict[str, object]] = {}
+NOTHING_AWAY: Final[list[Away]] = []
+NO_ABILITIES: Final[list[TurnAbility]] = []
+
 
 class Board(State):
     """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
 
-    def __init__(self, pool: Pool | None = None, edition: int = CURRENT) -> None:
+    def __init__(
+        self,
+        pool: Pool | None = None,
+        edition: int = CURRENT,
+        rng: Rng | None = None,
+        sides: list[Side] | None = None,
+        unused: list[int] = NO_INTS,
+        stack: list[Frame] | None = None,
+    ) -> None:
         super().__init__()
         self.pool = pool if pool is not None else Pool()
-        self.edition = edition
-        self.options: dict[str, object] = {}  # what the duel was started with, to save it by
-        self.rng = Rng()
-        self.sides: list[Side] = []
-        self.unused: list[int] = []  # a bag: nobody knows its order, so it has none until a card is drawn
-        self.revealed: list[int] = []  # shown to find the starting player (MB-S6)
-        self.doubles: list[int] = []  # double cards not in use, by their second stage (MB-S7)
-        self.away: list[Away] = []  # cards that effects have set aside
-        self.power_deck: list[int] = []  # a bag, as the unused pile
-        self.market: list[int] = []
-        self.power_discard: list[int] = []
-        self.shown = -1  # the played card while a Mindbug may take it (MB-P1)
-        self.active = 0
-        self.turn = 0
-        self.actions_left = 0
-        self.extra_turns: list[int] = []  # whose they are, in the order they will be taken (MB-T7)
-        self.follower = 0  # who has the next turn that is not extra
-        self.entered = 0  # cards that came into play this turn (MB-T8)
-        self.arrivals = 0
+        self.edition: i64 = edition
+        self.options = NO_OPTIONS  # what the duel was started with, to save it by
+        self.rng = rng if rng is not None else Rng()
+        self.sides = sides if sides is not None else []
+        self.unused = (
+            unused if unused is not None else []
+        )  # a bag: nobody knows its order, so it has none until a card is drawn
+        self.revealed = NO_INTS  # shown to find the starting player (MB-S6)
+        self.doubles = NO_INTS  # double cards not in use, by their second stage (MB-S7)
+        self.away = NOTHING_AWAY  # cards that effects have set aside
+        self.power_deck = NO_INTS  # a bag, as the unused pile
+        self.market = NO_INTS
+        self.power_discard = NO_INTS
+        self.shown: i64 = -1  # the played card while a Mindbug may take it (MB-P1)
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.actions_left: i64 = 0
+        self.extra_turns = NO_INTS  # whose they are, in the order they will be taken (MB-T7)
+        self.follower: i64 = 0  # who has the next turn that is not extra
+        self.entered: i64 = 0  # cards that came into play this turn (MB-T8)
+        self.arrivals: i64 = 0
         self.turn_effects = False  # something on a creature holds for this turn only
-        self.turn_abilities: list[TurnAbility] = []
-        self.winner = PLAYING
-        self.stack: list[Frame] = []
-        self.pending: list[Frame] = []  # triggered, not yet waiting in order
+        self.turn_abilities = NO_ABILITIES
+        self.winner: i64 = PLAYING
+        self.stack = stack if stack is not None else []
+        self.pending = NO_FRAMES  # triggered, not yet waiting in order
         self.stale = True  # derived values are out of date
+        self.looks_at_turn = True  # derived: some of them depend on whose turn it is, or which
         self.hands_freed = False  # something that kept cards from hands is gone (MB-X11)
-        self.asked = -1
-        self.choices: list[int] = []
+        self.asked: i64 = -1
+        self.choices = NO_INTS
         self.evident = True  # others can see how many answers the choice has
         self.ask_always = False  # ask even where there is only one answer
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def find(self, id: int) -> Creature | None:
+    def find(self, id: i64) -> Creature | None:
         """The creature in play with this number."""
         for side in self.sides:
             for creature in side.play:
@@ -87,34 +104,40 @@ class Board(State):
         side = self.sides[seat]
         if side.bars & o.NO_CARDS_TO_HAND:  # MB-X11
             return
-        while len(side.hand) < HAND and side.draw:
-            kind = side.draw.pop()
-            insort(side.hand, kind)
-            self.touch()
+        left = len(side.draw) - min(HAND - len(side.hand), len(side.draw))
+        drawn = side.draw[left:]
+        if not drawn:
+            return
+        side.draw = side.draw[:left]
+        self.touch()
+        for place in range(len(drawn) - 1, -1, -1):
+            kind = drawn[place]
+            side.hand = inserted(side.hand, kind)
             if self.events is not None:
                 self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 
     def into_hand(self, seat: int, kind: int, known_to: int) -> None:
         """A card reaches a hand, known to its holder, to both players or to all (MB-N2)."""
         side = self.sides[seat]
-        insort(side.hand, kind)
+        side.hand = inserted(side.hand, kind)
         if known_to >= BOTH_KNOW:
-            insort(side.known, kind)
+            side.known = inserted(side.known, kind)
         if known_to == ALL_KNOW:
-            insort(side.open, kind)
+            side.open = inserted(side.open, kind)
 
     def out_of_hand(self, seat: int, kind: int) -> None:
         """Take a card from a hand. If others knew of one like it, it may have been that one."""
         side = self.sides[seat]
-        side.hand.remove(kind)
-        if side.known and kind in side.known:
-            side.known.remove(kind)
-            if kind in side.open:
-                side.open.remove(kind)
+        side.hand = without(side.hand, kind)
+        if has(side.known, kind):
+            side.known = without(side.known, kind)
+            if has(side.open, kind):
+                side.open = without(side.open, kind)
 
     def into_discard(self, seat: int, kind: int) -> None:
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
-        self.sides[seat].discard.append(kind)
+        side = self.sides[seat]
+        side.discard = side.discard + [kind]
         self.touch()
         if self.pool.watched[o.DISCARDED]:
             self.trigger(o.DISCARDED, seat, 0, kind)
@@ -141,7 +164,7 @@ class Board(State):
 
         Its boosts go to its controller's discard pile (MB-B3), its double card is set aside again (MB-V3).
         """
-        self.sides[creature.seat].play.remove(creature)
+        self.remove(creature)
         self.stale = True
         if creature.card.bars_hands:
             self.hands_freed = True
@@ -149,14 +172,22 @@ class Board(State):
             for kind in creature.boosts:
                 self.into_discard(creature.seat, kind)
         if creature.double >= 0:
-            self.doubles.append(creature.double)
+            self.doubles = self.doubles + [creature.double]
         return creature.base.kind
+
+    def remove(self, creature: Creature) -> None:
+        """Take a creature from its controller's play area."""
+        play = self.sides[creature.seat].play
+        for place in range(len(play)):
+            if play[place] is creature:
+                play.pop(place)
+                return
 
     def change_control(self, creature: Creature, seat: int) -> None:
         """A creature moves to another area in its state, without Play effects (MB-M3)."""
         if creature.seat == seat:
             return
-        self.sides[creature.seat].play.remove(creature)
+        self.remove(creature)
         creature.seat = seat
         self.sides[seat].play.append(creature)
         self.stale = True
@@ -170,7 +201,14 @@ class Board(State):
     def trigger(self, event: int, seat: int, source: int, kind: int) -> None:
         """The abilities of a card for an event wait to be resolved for a player (MB-G6)."""
         for program in self.pool.cards[kind].triggers[event]:
-            self.pending.append(Frame(program, seat, source, kind))
+            self.pend(Frame(program, seat, source, kind))
+
+    def pend(self, frame: Frame) -> None:
+        """An effect waits to be put in order."""
+        if self.pending:
+            self.pending.append(frame)
+        else:
+            self.pending = [frame]
 
     def trigger_play(self, creature: Creature) -> None:
         """Play effects, unless something stops them as they would trigger (MB-X4). Derived values must be fresh."""
@@ -185,8 +223,9 @@ class Board(State):
             frame = Frame(program, creature.seat, creature.id, creature.card.kind)
             frame.target = victor
             frame.had = creature.octonite
-            frame.held = [card_pick(o.IN_DISCARD, creature.seat, kind) for kind in creature.boosts]
-            self.pending.append(frame)
+            if creature.boosts:
+                frame.held = [card_pick(o.IN_DISCARD, creature.seat, kind) for kind in creature.boosts]
+            self.pend(frame)
 
     def trigger_all(self, event: int, seat: int = -1) -> None:
         """Abilities of creatures in play, of all or of one player's."""

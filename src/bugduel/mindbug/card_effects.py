@@ -1,5 +1,6 @@
 """Steps of effects that move cards outside play (rules MB-M)."""
 
+from bugduel.core.lists import inserted, without
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.board import ALL_KNOW, BOTH_KNOW, CURRENT, HOLDER_KNOWS, Board
@@ -35,7 +36,7 @@ def run_card_effect(board: Board, frame: Frame, step: Step) -> None:
         discard_all(board, frame, who)
     elif op == o.PUT_THIS_INTO_PLAY:
         if frame.kind in board.sides[me].discard:
-            board.sides[me].discard.remove(frame.kind)
+            board.sides[me].discard = without(board.sides[me].discard, frame.kind)
             enter_together(board, me, [frame.kind], False)
     elif op == o.SWAP_HANDS:
         swap_hands(board)
@@ -59,7 +60,7 @@ def take_picks(board: Board, frame: Frame) -> list[int]:
         if cards_place(pick) >> 2 == o.IN_HAND:
             board.out_of_hand(seat, kind)
         else:
-            board.sides[seat].discard.remove(kind)
+            board.sides[seat].discard = without(board.sides[seat].discard, kind)
         kinds.append(kind)
     frame.moved = len(kinds)
     if kinds:
@@ -114,9 +115,9 @@ def steal_cards(board: Board, me: int, count: int) -> int:
     if board.sides[me].bars & o.NO_CARDS_TO_HAND:
         return 0
     victim = 1 - me
-    hand = board.sides[victim].hand
-    count = min(count, len(hand))
+    count = min(count, len(board.sides[victim].hand))
     for _ in range(count):
+        hand = board.sides[victim].hand
         kind = hand[board.rng.below(len(hand))] if len(hand) > 1 else hand[0]
         board.out_of_hand(victim, kind)
         board.into_hand(me, kind, BOTH_KNOW)
@@ -142,15 +143,13 @@ def show(board: Board, frame: Frame, to_one: bool) -> None:
         frame.had |= board.pool.cards[kind].keywords
         shown.append(kind)
         if side.known.count(kind) < shown.count(kind):
-            side.known.append(kind)
-            side.known.sort()
+            side.known = inserted(side.known, kind)
         if to_one:
             if board.events is not None:
                 board.note_secret("show", {"seat": seat}, {"card": board.name(kind)}, 0, 1)
             continue
         if side.open.count(kind) < shown.count(kind):
-            side.open.append(kind)
-            side.open.sort()
+            side.open = inserted(side.open, kind)
         if board.events is not None:
             board.note("show", {"seat": seat, "card": board.name(kind)})
 
@@ -243,7 +242,7 @@ def draw_unused(board: Board, me: int, count: int) -> None:
     if board.sides[me].bars & o.NO_CARDS_TO_HAND:
         return
     for _ in range(min(count, len(board.unused))):
-        kind = board.rng.take(board.unused)
+        kind = take_unused(board)
         board.into_hand(me, kind, HOLDER_KNOWS)
         board.touch()
         if board.events is not None:
@@ -253,8 +252,13 @@ def draw_unused(board: Board, me: int, count: int) -> None:
 def unused_under(board: Board, me: int, count: int) -> None:
     """Cards nobody sees go to the bottom of the draw pile; a short hand is refilled from there (MB-T5)."""
     for _ in range(min(count, len(board.unused))):
-        board.sides[me].draw.insert(0, board.rng.take(board.unused))
+        board.sides[me].draw = [take_unused(board)] + board.sides[me].draw
         if board.events is not None:
             board.note("unused-under", {"seat": me})
     if board.edition == CURRENT:
         board.refill(me)
+
+
+def take_unused(board: Board) -> int:
+    board.unused = board.unused[:]
+    return board.rng.take(board.unused)

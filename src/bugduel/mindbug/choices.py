@@ -6,6 +6,8 @@ two equal cards must look like any hand of two, so its holder is asked.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from bugduel.mindbug import actions as a
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.attack import can_attack, can_block, forced_hunters, hunted, must_hunt
@@ -17,6 +19,10 @@ from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.possible import can_act
 from bugduel.mindbug.program import Step
 from bugduel.mindbug.supplies import affordable
+
+MINDBUG: Final = [a.USE_MINDBUG, a.KEEP_MINDBUG]  # lists that never change are made once
+AGAIN: Final = [a.ATTACK_ONCE_MORE, a.STOP_ATTACKING]
+NO_CREATURES: Final[list[Creature]] = []
 
 OFF_BOARD: Final = 8  # marks a RESOLVE action that names a kind; 4 is added for the second seat
 
@@ -90,7 +96,7 @@ def mindbug(board: Board, frame: Frame) -> list[int]:
     derive(board)
     taker = board.sides[1 - frame.seat]
     if taker.mindbugs and not taker.bars & o.NO_MINDBUGS:
-        return [a.USE_MINDBUG, a.KEEP_MINDBUG]
+        return MINDBUG
     return []
 
 
@@ -100,18 +106,26 @@ def fast_action(board: Board) -> list[int]:
         return []
     derive(board)
     for seat in (board.active, 1 - board.active):
-        for creature in sorted(board.sides[seat].play, key=arrival):
-            if creature.arrived == board.turn and not creature.acted and creature.works & FAST:
-                found = []
-                if can_attack(board, creature) and creature.attack_turn != board.turn:
-                    found.append(a.ATTACK | creature.id)
-                if creature.card.triggers[o.ACTION] and can_act(board, creature):
-                    found.append(a.ACT | creature.id)
-                if found:
-                    found.append(a.WAIT | creature.id)
-                    board.asked = seat
-                    return found
+        for creature in fast_ones(board, seat):
+            found = []
+            if can_attack(board, creature) and creature.attack_turn != board.turn:
+                found.append(a.ATTACK | creature.id)
+            if creature.card.triggers[o.ACTION] and can_act(board, creature):
+                found.append(a.ACT | creature.id)
+            if found:
+                found.append(a.WAIT | creature.id)
+                board.asked = seat
+                return found
     return []
+
+
+def fast_ones(board: Board, seat: i64) -> list[Creature]:
+    """The creatures of a player that FAST lets do something now, by arrival."""
+    found = NO_CREATURES
+    for creature in board.sides[seat].play:
+        if creature.arrived == board.turn and not creature.acted and creature.works & FAST:
+            found = found + [creature]
+    return found if len(found) < 2 else sorted(found, key=arrival)
 
 
 def arrival(creature: Creature) -> int:
@@ -158,8 +172,10 @@ def resolve_action(effects: list[Frame], waiting: Frame) -> int:
 
 def attacker_of(board: Board, frame: Frame) -> Creature | None:
     """The attacker, if it is still in play under the same control; if not, the attack is over (MB-A4)."""
-    attacker = board.find(frame.source)
-    return attacker if attacker is not None and attacker.seat == frame.seat else None
+    for creature in board.sides[frame.seat].play:
+        if creature.id == frame.source:
+            return creature
+    return None
 
 
 def hunts(board: Board, frame: Frame) -> list[int]:
@@ -202,7 +218,7 @@ def second_attack(board: Board, frame: Frame) -> list[int]:
         return []
     derive(board)
     if attacker.attacks == 1 and attacker.works & FRENZY and can_attack(board, attacker):
-        return [a.ATTACK_ONCE_MORE, a.STOP_ATTACKING]
+        return AGAIN
     return []
 
 

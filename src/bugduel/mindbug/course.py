@@ -6,17 +6,20 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from bugduel.core.lists import NO_INTS, without
 from bugduel.mindbug import actions as a
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.attack import fight, granted
-from bugduel.mindbug.board import BEYOND, CURRENT, DRAWN, PLAYING, Board
+from bugduel.mindbug.board import BEYOND, CURRENT, DRAWN, NO_ABILITIES, PLAYING, Board
 from bugduel.mindbug.choices import attacker_of, offer, resolve_action
 from bugduel.mindbug.effects import run_effect
 from bugduel.mindbug.entering import arrive
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.life_effects import spend_mindbug, tax_mindbug
 from bugduel.mindbug.names import trigger_name
-from bugduel.mindbug.pieces import Frame
+from bugduel.mindbug.pieces import NO_FRAMES, Frame
 from bugduel.mindbug.program import FULL_TURN, PLAY_CARD, WAITING, Step
 from bugduel.mindbug.supplies import buy, dice_results, harvest, put_octonite, remove_octonite, reroll, roll
 
@@ -62,10 +65,10 @@ def advance(board: Board) -> None:
             else:
                 run_course(board, frame, step)
     board.asked = -1
-    board.choices = []
+    board.choices = NO_INTS
 
 
-def ask_again(board: Board, seat: int) -> bool:
+def ask_again(board: Board, seat: i64) -> bool:
     """Ask another seat's question anew, of the hand that it now has. False if that hand leaves nothing to ask."""
     if board.asked < 0 or board.asked == seat:
         return True
@@ -96,7 +99,7 @@ def run_course(board: Board, frame: Frame, step: Step) -> None:
     elif op == o.END_TURN:
         board.trigger_all(o.TURN_ENDS)  # MB-T4
         if not board.pending:
-            frame.place = frame.program.at[o.CLOSE_TURN]
+            close_turn(board, frame)
     elif op == o.CLOSE_TURN:
         close_turn(board, frame)
     elif op == o.HARVEST:
@@ -180,7 +183,7 @@ def answer_effect(board: Board, frame: Frame, step: Step, action: int) -> None:
     elif op == o.DISTRIBUTE:
         distribute(board, frame, what)
     else:  # one more creature or card is chosen
-        frame.picks.append(action & ~a.VERB)
+        frame.picks = frame.picks + [action & ~a.VERB]
         frame.chosen += 1
         if frame.chosen >= step.most + (op == o.CHOOSE_BOOST):  # a boost is chosen with its creature
             end_choice(frame)
@@ -200,7 +203,7 @@ def resolve_pending(board: Board) -> None:
         start_effect(board, board.pending[0])
     else:
         wait(board, board.pending, board.active)
-    board.pending = []
+    board.pending = NO_FRAMES
 
 
 def wait(board: Board, effects: list[Frame], orderer: int) -> None:
@@ -238,7 +241,7 @@ def start_turn(board: Board, frame: Frame) -> None:
     board.turn += 1
     board.actions_left = 1
     board.entered = 0
-    board.stale = True
+    board.stale = board.stale or board.looks_at_turn
     if board.events is not None:
         board.note("turn", {"seat": board.active, "turn": board.turn})
     if board.pool.turn is FULL_TURN and not board.sides[board.active].energy:
@@ -246,7 +249,7 @@ def start_turn(board: Board, frame: Frame) -> None:
         frame.place = frame.program.at[o.HARVEST if harvests else o.TURN_ACTION]
 
 
-def start_action(board: Board, seat: int, verb: int, what: int) -> None:
+def start_action(board: Board, seat: i64, verb: i64, what: i64) -> None:
     if verb == a.PLAY:
         frame = Frame(PLAY_CARD, seat, 0, what)
         frame.target = seat
@@ -260,7 +263,7 @@ def start_action(board: Board, seat: int, verb: int, what: int) -> None:
         start_effect(board, Frame(creature.card.triggers[o.ACTION][0], seat, what, creature.card.kind))
 
 
-def fast_action(board: Board, verb: int, what: int) -> None:
+def fast_action(board: Board, verb: i64, what: i64) -> None:
     """A creature that just came attacks, acts, or waits; it is asked once (MB-K6)."""
     creature = board.find(what)
     assert creature is not None
@@ -279,16 +282,17 @@ def close_turn(board: Board, frame: Frame) -> None:
                 creature.gained = 0
                 creature.limits = 0
     if board.turn_abilities:
-        board.turn_abilities = []
+        board.turn_abilities = NO_ABILITIES
     if board.turn >= LAST_TURN:
         board.finish(DRAWN, "turns")
         return
     if board.extra_turns:
-        board.active = board.extra_turns.pop(0)
+        board.active = board.extra_turns[0]
+        board.extra_turns = board.extra_turns[1:]
     else:
         board.active = board.follower
         board.follower = 1 - board.active
-    board.stale = True
+    board.stale = board.stale or board.looks_at_turn
     frame.place = 0
 
 
@@ -323,7 +327,7 @@ def use_mindbug(board: Board, frame: Frame) -> None:
     spend_mindbug(board, taker)
     frame.target = taker
     if board.edition >= BEYOND:
-        board.extra_turns.insert(0, frame.seat)
+        board.extra_turns = [frame.seat] + board.extra_turns
     else:
         board.actions_left += 1
     if board.events is not None:
@@ -337,7 +341,7 @@ def enter_play(board: Board, frame: Frame) -> None:
     arrive(board, creature, False)
 
 
-def distribute(board: Board, frame: Frame, what: int) -> None:
+def distribute(board: Board, frame: Frame, what: i64) -> None:
     """One octonite of a creature that just came goes onto another (MB-H5)."""
     giver = board.find(frame.source)
     other = board.find(what)
@@ -362,7 +366,7 @@ def declare_attack(board: Board, frame: Frame) -> None:
     attacker.attacks += 1
     frame.target = 0
     board.note_creature("attack", attacker)
-    if frame.program.at.get(o.ATTACK_EFFECTS, -1) < 0:
+    if frame.program.at[o.ATTACK_EFFECTS] < 0:
         if attacker.card.triggers[o.ATTACKS]:
             board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
         return
@@ -372,11 +376,11 @@ def declare_attack(board: Board, frame: Frame) -> None:
         roll(board, frame, attacker.dice, 1)
 
 
-def answer_reroll(board: Board, frame: Frame, verb: int, face: int) -> None:
+def answer_reroll(board: Board, frame: Frame, verb: i64, face: int) -> None:
     """A die is put aside to be rolled again, or the dice put aside are rolled."""
     if verb == a.REROLL:
-        frame.picks.remove(face)
-        frame.held.append(face)
+        frame.picks = without(frame.picks, face)
+        frame.held = frame.held + [face]
     elif frame.held:
         reroll(board, frame)
     else:
@@ -399,10 +403,10 @@ def trigger_attack(board: Board, frame: Frame) -> None:
         return
     board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
     for program in granted(board, attacker):
-        board.pending.append(Frame(program, frame.seat, attacker.id, attacker.card.kind))
+        board.pend(Frame(program, frame.seat, attacker.id, attacker.card.kind))
 
 
-def meet(board: Board, frame: Frame, blocker: int, how: str, seat: int) -> None:
+def meet(board: Board, frame: Frame, blocker: i64, how: str, seat: i64) -> None:
     """A creature will fight the attacker: it blocks, or it was hunted and there is no block decision (MB-K2)."""
     frame.target = blocker
     frame.place = frame.program.at[o.FIGHT]

@@ -9,18 +9,17 @@ from bugduel.mindbug.pool import Pool
 
 def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record: bool = False) -> Duel:
     """A new duel, up to its first choice."""
-    duel = Duel(pool, edition)
+    duel = Duel(pool, edition, rng)
     duel.options = options
-    duel.rng = rng
     if record:
         duel.events = []
     duel.unused = pool.dealt[:]
-    duel.doubles = pool.doubles[:]  # MB-S7
+    duel.doubles = pool.doubles  # MB-S7
     duel.power_deck = pool.power_cards[:]
     if duel.power_deck:
         duel.market = [rng.take(duel.power_deck) for _ in range(3)]  # MB-S8
     for seat in range(2):
-        side = Side()
+        side = Side([], [], [], [])
         side.mindbugs = 2  # MB-S2
         side.life = 3  # MB-S5
         side.draw = [rng.take(duel.unused) for _ in range(10)]  # MB-S3
@@ -39,7 +38,7 @@ def find_starter(duel: Duel) -> int:
         powers: list[int] = []
         for seat in range(2):
             kind = duel.rng.take(duel.unused)
-            duel.revealed.append(kind)
+            duel.revealed = duel.revealed + [kind]
             powers.append(duel.pool.cards[kind].power)
             if duel.events is not None:
                 duel.note("reveal", {"seat": seat, "card": duel.name(kind)})

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
@@ -50,7 +51,7 @@ class Duel(Board):
         return every_hand(self, seat, most)
 
     def apply(self, action: int) -> None:
-        if action not in self.choices:
+        if not has(self.choices, action):
             self.check(action)
         answer(self, action)
         advance(self)
@@ -63,35 +64,31 @@ class Duel(Board):
         return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
 
     def clone(self) -> "Duel":
-        twin = Duel(self.pool, self.edition)
+        sides = [side.clone() for side in self.sides]
+        stack = [frame.clone() for frame in self.stack]
+        twin = Duel(self.pool, self.edition, self.rng.clone(), sides, self.unused, stack)
         twin.options = self.options
-        twin.rng = self.rng.clone()
-        twin.sides = [side.clone() for side in self.sides]
-        twin.unused = self.unused[:]
         twin.revealed = self.revealed
-        if self.doubles:
-            twin.doubles = self.doubles[:]
-        if self.away:
-            twin.away = self.away[:]
-        if self.pool.power_cards:
-            twin.power_deck = self.power_deck[:]
-            twin.market = self.market[:]
-            twin.power_discard = self.power_discard[:]
+        twin.doubles = self.doubles
+        twin.away = self.away
+        twin.power_deck = self.power_deck
+        twin.market = self.market
+        twin.power_discard = self.power_discard
         twin.shown = self.shown
         twin.active = self.active
         twin.turn = self.turn
         twin.actions_left = self.actions_left
-        twin.extra_turns = self.extra_turns[:]
+        twin.extra_turns = self.extra_turns
         twin.follower = self.follower
         twin.entered = self.entered
         twin.arrivals = self.arrivals
         twin.turn_effects = self.turn_effects
-        twin.turn_abilities = self.turn_abilities[:]
+        twin.turn_abilities = self.turn_abilities
         twin.winner = self.winner
-        twin.stack = [frame.clone() for frame in self.stack]
         if self.pending:
             twin.pending = [frame.clone() for frame in self.pending]
         twin.stale = self.stale
+        twin.looks_at_turn = self.looks_at_turn
         twin.hands_freed = self.hands_freed
         twin.asked = self.asked
         twin.choices = self.choices

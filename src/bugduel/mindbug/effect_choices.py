@@ -12,6 +12,7 @@ from bugduel.mindbug.possible import possible, targets
 from bugduel.mindbug.program import Step
 from bugduel.mindbug.select import card_fits, count
 
+MAY: Final = [a.ACCEPT, a.REFUSE]
 MOST_ARRIVALS: Final = 50  # cards that came into play in a turn, after which no "may" is offered (MB-T8)
 
 
@@ -135,7 +136,7 @@ def may(board: Board, frame: Frame, step: Step) -> list[int]:
     for place in range(frame.place + 1, step.most):
         if not possible(board, frame, frame.program.steps[place]):
             return []
-    return [a.ACCEPT, a.REFUSE]
+    return MAY
 
 
 def boosts(board: Board, frame: Frame) -> list[int]:

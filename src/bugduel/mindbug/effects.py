@@ -1,5 +1,6 @@
 """What the steps of effects do. Choosing comes first and fills a frame's picks; the next step acts on them."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import KIND, card_pick
 from bugduel.mindbug.attack import can_attack, defeat, evolve
@@ -8,10 +9,20 @@ from bugduel.mindbug.card_effects import run_card_effect
 from bugduel.mindbug.entering import enter_together
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.life_effects import run_life_effect
-from bugduel.mindbug.pieces import Away, Creature, Frame, TurnAbility
+from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, TurnAbility
 from bugduel.mindbug.program import Step
 from bugduel.mindbug.select import count, holds, meant
-from bugduel.mindbug.supplies import boost, bought, buy, gain_energy, pay_octonite, put_octonite, roll, take_boost
+from bugduel.mindbug.supplies import (
+    boost,
+    bought,
+    buy,
+    gain_energy,
+    pay_octonite,
+    put_octonite,
+    roll,
+    take_boost,
+    take_power_card,
+)
 
 
 def run_effect(board: Board, frame: Frame, step: Step) -> None:
@@ -40,7 +51,8 @@ def gather(board: Board, frame: Frame, step: Step) -> None:
         frame.picks = []
         for seat in range(2):
             if step.any_side or seat == (1 - frame.seat if step.who else frame.seat):
-                frame.picks.extend([card_pick(step.place, seat, kind) for kind in board.sides[seat].discard])
+                found = [card_pick(step.place, seat, kind) for kind in board.sides[seat].discard]
+                frame.picks = frame.picks + found
     elif op == o.GATHER_VICTOR:
         frame.picks = [frame.target] if frame.target else []
     elif op == o.GATHER_BLOCKERS:
@@ -68,7 +80,7 @@ def picked(board: Board, frame: Frame) -> list[Creature]:
         creature = board.find(id)
         if creature is not None:
             found.append(creature)
-    frame.picks = []
+    frame.picks = NO_INTS
     frame.moved = len(found)
     return found
 
@@ -89,7 +101,8 @@ def run_creature_effect(board: Board, frame: Frame, step: Step) -> None:
         for creature in picked(board, frame):
             change_this_turn(board, creature, step)
     elif op == o.ALL_THIS_TURN:
-        board.turn_abilities.append(TurnAbility(frame.program, frame.place - 1, frame.seat, frame.source))
+        given = TurnAbility(frame.program, frame.place - 1, frame.seat, frame.source)
+        board.turn_abilities = board.turn_abilities + [given]
         board.stale = True
     elif op == o.MAKE_ATTACK:
         make_attack(board, frame)
@@ -139,7 +152,7 @@ def make_attack(board: Board, frame: Frame) -> None:
     for creature in picked(board, frame):
         if can_attack(board, creature):
             frame.waiting = frame.waiting + board.pending
-            board.pending = []
+            board.pending = NO_FRAMES
             board.stack.append(Frame(board.pool.attack, creature.seat, creature.id, creature.card.kind))
 
 
@@ -170,7 +183,7 @@ def set_aside(board: Board, frame: Frame) -> None:
         for creature in side.play[:]:
             if creature.id != frame.source:
                 kind = board.leave(creature)
-                board.away.append(Away(kind, creature.seat, frame.source))
+                board.away = board.away + [Away(kind, creature.seat, frame.source)]
                 board.note_creature("set-aside", creature)
 
 
@@ -203,7 +216,7 @@ def copy_play(board: Board, frame: Frame) -> None:
         shown = frame.kind if frame.source else kind
         for program in board.pool.cards[kind].triggers[o.PLAYED]:
             if not program.copies:
-                board.pending.append(Frame(program, frame.seat, source, shown))
+                board.pend(Frame(program, frame.seat, source, shown))
     frame.picks = []
 
 
@@ -244,11 +257,11 @@ def run_supply_effect(board: Board, frame: Frame, step: Step) -> None:
         gain_energy(board, frame.seat, amount_of(board, frame, step))
     elif op == o.BUY_CHOSEN:
         for pick in frame.picks:
-            board.pending.append(buy(board, frame.seat, pick & KIND, 0))
+            board.pend(buy(board, frame.seat, pick & KIND, 0))
         frame.picks = []
     elif op == o.BUY_TOP:
         if board.power_deck:
-            board.pending.append(bought(board, frame.seat, board.rng.take(board.power_deck)))
+            board.pend(bought(board, frame.seat, take_power_card(board)))
     else:
         raise AssertionError(f"no such step: {op}")
 

@@ -19,6 +19,6 @@ def arrive(board: Board, creature: Creature, silent: bool) -> None:
     if creature.card.distributes and creature.octonite:
         frame = Frame(DISTRIBUTE, creature.seat, creature.id, creature.card.kind)
         frame.done = not silent
-        board.pending.append(frame)
+        board.pend(frame)
     elif not silent:
         board.trigger_play(creature)

@@ -45,8 +45,8 @@ def estimate(board: Board, seat: int) -> float:
 
 def strength(side: Side, enemy: Side) -> float:
     """What a side is worth."""
-    worth = LIFE[side.life] if side.life < len(LIFE) else LIFE[-1] + FURTHER_LIFE * (side.life - len(LIFE) + 1)
-    worth += MINDBUG * side.mindbugs + HAND * len(side.hand) + DRAW * len(side.draw) + ENERGY * side.energy
+    worth = LIFE[side.life] if side.life < len(LIFE) else LIFE[-1] + FURTHER_LIFE * (int(side.life) - len(LIFE) + 1)
+    worth += MINDBUG * int(side.mindbugs) + HAND * len(side.hand) + DRAW * len(side.draw) + ENERGY * int(side.energy)
     strongest = 0
     for creature in enemy.play:
         if creature.power > strongest:
@@ -59,7 +59,7 @@ def strength(side: Side, enemy: Side) -> float:
 
 
 def worth_of(creature: Creature) -> float:
-    worth = 0.12 + 0.02 * creature.power + 0.04 * creature.octonite + abilities(creature.card)
+    worth = 0.12 + 0.02 * int(creature.power) + 0.04 * int(creature.octonite) + abilities(creature.card)
     keywords = creature.works
     if keywords & FRENZY:
         worth += 0.1

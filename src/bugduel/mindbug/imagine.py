@@ -1,7 +1,6 @@
 """Dealing anew what a player cannot know, in agreement with all they have seen (rules MB-N)."""
 
-from bisect import insort
-
+from bugduel.core.lists import inserted, without
 from bugduel.core.rng import Rng
 from bugduel.mindbug.actions import SEAT_SHIFT
 from bugduel.mindbug.attack import can_attack
@@ -16,12 +15,12 @@ from bugduel.mindbug.select import card_fits
 
 def deal_anew(board: Board, seat: int, rng: Rng) -> None:
     """Make this board one that the seat could not tell from what it was. Chance to come is new as well."""
-    hidden: list[int] = board.unused
+    hidden = board.unused[:]
     for number in range(2):
         side = board.sides[number]
         hidden.extend(side.draw)
         if seat < 0:
-            side.known = side.open[:]  # a spectator knows what everybody knows
+            side.known = side.open  # a spectator knows what everybody knows
         if number != seat:
             hidden.extend(unknown(side.hand, side.known))
     hidden.sort()  # what is dealt must depend on nothing but what is known
@@ -30,8 +29,8 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
         side.draw = [hidden.pop(rng.below(len(hidden))) for _ in side.draw]
         if number != seat:
             dealt = [hidden.pop(rng.below(len(hidden))) for _ in range(len(side.hand) - len(side.known))]
-            side.hand = side.known + dealt
-            side.hand.sort()
+            side.hand = sorted(side.known + dealt)
+    board.unused = hidden
     board.rng = rng.split()
     choose_anew(board, seat, rng)
 
@@ -96,10 +95,9 @@ def swap_in(board: Board, step: Step, rng: Rng) -> int:
     ]
     pile, spot = spots[rng.below(len(spots))]
     kind = piles[pile][spot]
-    piles[pile][spot] = out
-    board.unused.sort()  # it has no order
-    side.hand.remove(out)
-    insort(side.hand, kind)
+    piles[pile][spot] = out  # these three were just dealt anew, and nobody shares them yet
+    board.unused = sorted(board.unused)  # it has no order
+    side.hand = inserted(without(side.hand, out), kind)
     return kind
 
 

@@ -1,9 +1,15 @@
 """Constant abilities as one pure function of the board: power, then keywords, then what cannot be (rules MB-Y)."""
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature
 from bugduel.mindbug.program import Static
 from bugduel.mindbug.select import count, holds, meant
+
+NO_CREATURES: Final[list[Creature]] = []
 
 
 def derive(board: Board) -> None:
@@ -12,7 +18,8 @@ def derive(board: Board) -> None:
         return
     board.stale = False
     plain = board.pool.plain
-    sources: list[Creature] = []
+    sources = NO_CREATURES
+    board.looks_at_turn = board.turn_effects or bool(board.turn_abilities) or bool(board.pool.far)
     for side in board.sides:
         side.bars = 0
         if not plain:
@@ -28,7 +35,12 @@ def derive(board: Board) -> None:
             if not plain:
                 add_supplies(creature)
             if card.is_constant:
-                sources.append(creature)
+                if sources:
+                    sources.append(creature)
+                else:
+                    sources = [creature]
+                if card.looks_at_turn:
+                    board.looks_at_turn = True
     if sources or board.turn_abilities or board.pool.far:
         combine(board, sources)
     elif board.turn_effects:
@@ -48,59 +60,48 @@ def add_supplies(creature: Creature) -> None:
         creature.works = creature.keywords
 
 
+@mypyc_attr(acyclic=True)
 class Ability:
     """A constant ability that holds now: whose it is, and the creature it comes from."""
 
     __slots__ = ("seat", "source", "static")
 
-    def __init__(self, seat: int, source: int, static: Static) -> None:
+    def __init__(self, seat: i64, source: i64, static: Static) -> None:
         self.seat = seat
         self.source = source
         self.static = static
 
 
+NO_ABILITIES: Final[list[Ability]] = []
+
+
 def combine(board: Board, sources: list[Creature]) -> None:
-    """The layers one after the other; each ability is sorted into those it has a part in."""
-    power: list[Ability] = []
-    others: list[Ability] = []
-    copies = False
-    for source in sources:
-        if source.card.copied_keywords:
-            copies = True
-        for static in source.card.statics:
-            # a condition that looks at power is looked at when that is known
-            if static.test is None or static.late or holds(board, static.test, source.seat, source.id, None):
-                ability = Ability(source.seat, source.id, static)
-                if static.gives_power:
-                    power.append(ability)
-                if static.gives_more:
-                    others.append(ability)
-    if board.turn_abilities or board.pool.far:
-        for ability in far_abilities(board):
-            if ability.static.gives_power:
-                power.append(ability)
-            if ability.static.gives_more:
-                others.append(ability)
-    if give_power(board, power) or board.turn_effects:
+    """The layers one after the other."""
+    far = far_abilities(board) if board.turn_abilities or board.pool.far else NO_ABILITIES
+    if give_power(board, sources, far) or board.turn_effects:
         keep_power_above_zero(board)
-    if others:
-        give_keywords(board, others)
+    keywords = limits = copies = False
+    for source in sources:
+        card = source.card
+        keywords = keywords or card.gives_keywords
+        limits = limits or card.gives_limits
+        copies = copies or card.copied_keywords != 0
+    if keywords or far:
+        give_keywords(board, sources, far)
     if copies:
         copy_keywords(board, sources)
-    if others:
-        give_limits(board, others)
+    if limits or far:
+        give_limits(board, sources, far)
 
 
 def far_abilities(board: Board) -> list[Ability]:
     """Abilities of cards in discard piles (MB-B4), and those given for this turn."""
     found: list[Ability] = []
-    far = board.pool.far
-    if far:
+    if board.pool.far:
+        cards = board.pool.cards
         for seat in range(2):
             for kind in board.sides[seat].discard:
-                if kind not in far:
-                    continue
-                for static in far[kind]:
+                for static in cards[kind].discard_statics:
                     if static.test is None or static.late or holds(board, static.test, seat, 0, None):
                         found.append(Ability(seat, 0, static))
     for given in board.turn_abilities:
@@ -110,22 +111,38 @@ def far_abilities(board: Board) -> list[Ability]:
     return found
 
 
-def give_power(board: Board, holding: list[Ability]) -> bool:
+def give_power(board: Board, sources: list[Creature], far: list[Ability]) -> bool:
     """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1).
 
     True if some power was lowered.
     """
     lowered = False
-    for ability in holding:
-        static = ability.static
-        amount = static.power
-        if static.count is not None:
-            amount = count(board, static.count, ability.seat, ability.source, 0, True)
-        if amount < 0:
-            lowered = True
-        for creature in meant(board, static.filter, ability.seat, ability.source, True):
-            creature.power += amount
+    for source in sources:
+        if source.card.gives_power:
+            for static in source.card.statics:
+                if static.gives_power and (static.late or is_so(board, static, source.seat, source.id)):
+                    lowered = add_power(board, static, source.seat, source.id, source) or lowered
+    for ability in far:
+        if ability.static.gives_power:
+            lowered = add_power(board, ability.static, ability.seat, ability.source, None) or lowered
     return lowered
+
+
+def is_so(board: Board, static: Static, seat: i64, source: i64) -> bool:
+    """Whether the condition of an ability holds; one that looks at power is looked at when that is known."""
+    return static.test is None or holds(board, static.test, seat, source, None)
+
+
+def add_power(board: Board, static: Static, seat: i64, source: i64, this: Creature | None) -> bool:
+    amount = static.power
+    if static.count is not None:
+        amount = count(board, static.count, seat, source, 0, True)
+    if this is not None and static.on_itself:
+        this.power += amount
+    else:
+        for creature in meant(board, static.filter, seat, source, True):
+            creature.power += amount
+    return amount < 0
 
 
 def keep_power_above_zero(board: Board) -> None:
@@ -135,19 +152,26 @@ def keep_power_above_zero(board: Board) -> None:
                 creature.power = 1
 
 
-def give_keywords(board: Board, holding: list[Ability]) -> None:
+def give_keywords(board: Board, sources: list[Creature], far: list[Ability]) -> None:
     """Then granted keywords, by current power (MB-Y2)."""
-    for ability in holding:
-        static = ability.static
-        if static.keywords and still_holds(board, ability):
-            for creature in meant(board, static.filter, ability.seat, ability.source, False):
-                creature.keywords |= static.keywords
-                creature.works = creature.keywords
+    for source in sources:
+        if source.card.gives_keywords:
+            for static in source.card.statics:
+                if static.keywords and is_so(board, static, source.seat, source.id):
+                    if static.on_itself:
+                        source.keywords |= static.keywords
+                        source.works = source.keywords
+                    else:
+                        add_keywords(board, static, source.seat, source.id)
+    for ability in far:
+        if ability.static.keywords and is_so(board, ability.static, ability.seat, ability.source):
+            add_keywords(board, ability.static, ability.seat, ability.source)
 
 
-def still_holds(board: Board, ability: Ability) -> bool:
-    test = ability.static.test
-    return not ability.static.late or test is None or holds(board, test, ability.seat, ability.source, None)
+def add_keywords(board: Board, static: Static, seat: i64, source: i64) -> None:
+    for creature in meant(board, static.filter, seat, source, False):
+        creature.keywords |= static.keywords
+        creature.works = creature.keywords
 
 
 def copy_keywords(board: Board, sources: list[Creature]) -> None:
@@ -170,23 +194,30 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
                     changed = True
 
 
-def give_limits(board: Board, holding: list[Ability]) -> None:
+def give_limits(board: Board, sources: list[Creature], far: list[Ability]) -> None:
     """Last, keywords that are off, and what creatures and players cannot do (MB-Y2, MB-Y3)."""
-    for ability in holding:
-        static = ability.static
-        if not static.limits or not still_holds(board, ability):
-            continue
-        mine = board.sides[ability.seat]
-        theirs = board.sides[1 - ability.seat]
-        mine.bars |= static.mine_bars
-        theirs.bars |= static.their_bars
-        mine.rerolls += static.rerolls
-        if static.unplayable > theirs.unplayable:
-            theirs.unplayable = static.unplayable
-        if static.cannot or static.keywords_off or static.dice:
-            for creature in meant(board, static.filter, ability.seat, ability.source, False):
-                creature.cannot |= static.cannot
-                if static.keywords_off:
-                    creature.works = 0
-                if static.dice:
-                    creature.dice = min(creature.dice + static.dice, 2)
+    for source in sources:
+        if source.card.gives_limits:
+            for static in source.card.statics:
+                if static.limits and is_so(board, static, source.seat, source.id):
+                    add_limits(board, static, source.seat, source.id)
+    for ability in far:
+        if ability.static.limits and is_so(board, ability.static, ability.seat, ability.source):
+            add_limits(board, ability.static, ability.seat, ability.source)
+
+
+def add_limits(board: Board, static: Static, seat: i64, source: i64) -> None:
+    mine = board.sides[seat]
+    theirs = board.sides[1 - seat]
+    mine.bars |= static.mine_bars
+    theirs.bars |= static.their_bars
+    mine.rerolls += static.rerolls
+    if static.unplayable > theirs.unplayable:
+        theirs.unplayable = static.unplayable
+    if static.cannot or static.keywords_off or static.dice:
+        for creature in meant(board, static.filter, seat, source, False):
+            creature.cannot |= static.cannot
+            if static.keywords_off:
+                creature.works = 0
+            if static.dice:
+                creature.dice = min(creature.dice + static.dice, 2)

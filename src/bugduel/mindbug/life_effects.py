@@ -32,7 +32,7 @@ def run_life_effect(board: Board, frame: Frame, step: Step) -> None:
         if not pay_mindbug(board, me):
             frame.place = len(frame.program.steps)
     elif op == o.EXTRA_TURN:
-        board.extra_turns.append(me)
+        board.extra_turns = board.extra_turns + [me]
     elif op == o.WIN_GAME:
         board.finish(me, "card")
     elif op == o.LOSE_GAME:

@@ -113,7 +113,7 @@ class _Reader:
         return [self.kind(card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name))]
 
     def side(self, fields: Fields, seat: int) -> Side:
-        side = Side()
+        side = Side([], [], [], [])
         side.life = fields.whole("life")
         side.mindbugs = fields.whole("mindbugs")
         side.used = fields.whole("used-mindbugs")

@@ -32,6 +32,11 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
             lowering.constant(ability, None, lowered.statics)
     lowered.bars_hands = any((static.mine_bars | static.their_bars) & o.NO_CARDS_TO_HAND for static in lowered.statics)
     lowered.is_constant = bool(lowered.statics or lowered.copied_keywords)
+    lowered.gives_power = any(static.gives_power for static in lowered.statics)
+    lowered.gives_keywords = any(static.keywords for static in lowered.statics)
+    lowered.gives_limits = any(static.limits for static in lowered.statics)
+    tests = [static.test.op for static in lowered.statics if static.test is not None]
+    lowered.looks_at_turn = o.MY_TURN in tests or o.NOT_MY_TURN in tests or o.SLEW in tests
     return lowered
 
 

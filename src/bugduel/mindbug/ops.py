@@ -188,6 +188,7 @@ NO_CARDS_TO_HAND: Final = 8
 NO_LIFE_LOSS: Final = 16
 
 NO_LIMIT: Final = 999
+OPS: Final = 256  # more than there are
 
 # Steps that put a choice to a player.
 ASKING: Final = frozenset(

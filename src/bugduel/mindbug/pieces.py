@@ -1,11 +1,17 @@
 """What a game in progress is made of: creatures in play, players' sides, and frames of what is being resolved."""
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bugduel.core.lists import NO_INTS
 from bugduel.mindbug.program import Card, Program
 
 NO_PROGRAM = Program("nothing", [])
 NO_CARD = Card(-1, "no card")
 
 
+@mypyc_attr(acyclic=True)
 class Creature:
     """A card in play. Its `id` is the number of its arrival: public, never reused, new when it comes back (MB-M7).
 
@@ -38,30 +44,30 @@ class Creature:
         "works",
     )
 
-    def __init__(self, card: Card = NO_CARD, id: int = 0, seat: int = 0, arrived: int = 0) -> None:
+    def __init__(self, card: Card = NO_CARD, id: i64 = 0, seat: i64 = 0, arrived: i64 = 0) -> None:
         self.card = card  # what it is now: its stage
         self.base = card  # what it is outside play
-        self.double = -1  # the double card that lies on it (MB-V2)
-        self.face = 0  # how it is turned (MB-X2)
-        self.id = id
-        self.seat = seat  # its controller
-        self.arrived = arrived  # the turn it came into play
+        self.double: i64 = -1  # the double card that lies on it (MB-V2)
+        self.face: i64 = 0  # how it is turned (MB-X2)
+        self.id: i64 = id
+        self.seat: i64 = seat  # its controller
+        self.arrived: i64 = arrived  # the turn it came into play
         self.exhausted = False
-        self.octonite = 0
-        self.boosts: list[int] = []  # the cards under it
-        self.attack_turn = 0  # the last turn it attacked in, and how often it did then
-        self.attacks = 0
+        self.octonite: i64 = 0
+        self.boosts = NO_INTS  # the cards under it
+        self.attack_turn: i64 = 0  # the last turn it attacked in, and how often it did then
+        self.attacks: i64 = 0
         self.acted = False  # it has used or declined what FAST gives it (MB-K6)
-        self.blocked = 0  # the last turn it blocked or was hunted in
-        self.slew = 0  # the last turn it defeated an enemy in a fight
-        self.bonus = 0  # power, keywords and limits of this turn (MB-G11)
-        self.gained = 0
-        self.limits = 0
-        self.power = card.power
-        self.keywords = card.keywords  # those it has
-        self.works = card.keywords  # those of them that have an effect
-        self.cannot = 0
-        self.dice = card.dice
+        self.blocked: i64 = 0  # the last turn it blocked or was hunted in
+        self.slew: i64 = 0  # the last turn it defeated an enemy in a fight
+        self.bonus: i64 = 0  # power, keywords and limits of this turn (MB-G11)
+        self.gained: i64 = 0
+        self.limits: i64 = 0
+        self.power: i64 = card.power
+        self.keywords: i64 = card.keywords  # those it has
+        self.works: i64 = card.keywords  # those of them that have an effect
+        self.cannot: i64 = 0
+        self.dice: i64 = card.dice
 
     def clone(self) -> "Creature":
         twin = Creature(self.card, self.id, self.seat, self.arrived)
@@ -70,8 +76,7 @@ class Creature:
         twin.face = self.face
         twin.exhausted = self.exhausted
         twin.octonite = self.octonite
-        if self.boosts:
-            twin.boosts = self.boosts[:]
+        twin.boosts = self.boosts
         twin.attack_turn = self.attack_turn
         twin.attacks = self.attacks
         twin.acted = self.acted
@@ -88,6 +93,7 @@ class Creature:
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's half of the table. Cards outside play have no state (MB-M7), so they are just their kinds.
 
@@ -110,62 +116,61 @@ class Side:
         "used",
     )
 
-    def __init__(self) -> None:
-        self.life = 0
-        self.mindbugs = 0
-        self.used = 0
-        self.energy = 0
-        self.hand: list[int] = []
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.play: list[Creature] = []
-        self.known: list[int] = []  # cards of the hand that the opponent knows to be there (MB-N2)
-        self.open: list[int] = []  # those of them that everybody knows
-        self.bars = 0  # derived: what this player cannot do
-        self.unplayable = 0  # derived: cards of so much power or less cannot be played from hand
-        self.rerolls = 0  # derived: further rerolls
+    def __init__(self, hand: list[int], draw: list[int], discard: list[int], play: list[Creature]) -> None:
+        self.life: i64 = 0
+        self.mindbugs: i64 = 0
+        self.used: i64 = 0
+        self.energy: i64 = 0
+        self.hand = hand
+        self.draw = draw
+        self.discard = discard
+        self.play = play
+        self.known = NO_INTS  # cards of the hand that the opponent knows to be there (MB-N2)
+        self.open = NO_INTS  # those of them that everybody knows
+        self.bars: i64 = 0  # derived: what this player cannot do
+        self.unplayable: i64 = 0  # derived: cards of so much power or less cannot be played from hand
+        self.rerolls: i64 = 0  # derived: further rerolls
 
     def clone(self) -> "Side":
-        twin = Side()
+        twin = Side(self.hand, self.draw, self.discard, [creature.clone() for creature in self.play])
         twin.life = self.life
         twin.mindbugs = self.mindbugs
         twin.used = self.used
         twin.energy = self.energy
-        twin.hand = self.hand[:]
-        twin.draw = self.draw[:]
-        twin.discard = self.discard[:]
-        twin.play = [creature.clone() for creature in self.play]
-        twin.known = self.known[:]
-        twin.open = self.open[:]
+        twin.known = self.known
+        twin.open = self.open
         twin.bars = self.bars
         twin.unplayable = self.unplayable
         twin.rerolls = self.rerolls
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class TurnAbility:
     """A constant ability that an effect gave a player for this turn: the step of a program that says what it is."""
 
     __slots__ = ("place", "program", "seat", "source")
 
-    def __init__(self, program: Program = NO_PROGRAM, place: int = 0, seat: int = 0, source: int = 0) -> None:
+    def __init__(self, program: Program = NO_PROGRAM, place: i64 = 0, seat: i64 = 0, source: i64 = 0) -> None:
         self.program = program
-        self.place = place
-        self.seat = seat
-        self.source = source
+        self.place: i64 = place
+        self.seat: i64 = seat
+        self.source: i64 = source
 
 
+@mypyc_attr(acyclic=True)
 class Away:
     """A card that an effect of a creature has set aside, and who controlled it (MB-X12)."""
 
     __slots__ = ("kind", "seat", "source")
 
-    def __init__(self, kind: int = -1, seat: int = 0, source: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.source = source
+    def __init__(self, kind: i64 = -1, seat: i64 = 0, source: i64 = 0) -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.source: i64 = source
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 
@@ -190,22 +195,22 @@ class Frame:
         "wanted",
     )
 
-    def __init__(self, program: Program = NO_PROGRAM, seat: int = 0, source: int = 0, kind: int = -1) -> None:
+    def __init__(self, program: Program = NO_PROGRAM, seat: i64 = 0, source: i64 = 0, kind: i64 = -1) -> None:
         self.program = program
-        self.place = 0
-        self.seat = seat  # whom it happens for
-        self.source = source  # the creature it comes from, 0 for none
-        self.kind = kind  # that creature's card, or the card being played
-        self.target = 0  # the blocker of an attack, the victor over a fallen creature, the taker of a played card
+        self.place: i64 = 0
+        self.seat: i64 = seat  # whom it happens for
+        self.source: i64 = source  # the creature it comes from, 0 for none
+        self.kind: i64 = kind  # that creature's card, or the card being played
+        self.target: i64 = 0  # the blocker of an attack, the victor over a fallen creature, the taker of a played card
         self.done = True  # the last step was done in full (MB-G10)
-        self.moved = 0  # how many cards or creatures the last step moved
-        self.had = 0  # octonite that a fallen creature had; printed power of what was discarded; a named keyword
-        self.repeats = 0  # how often the steps of a ForEach are still to be done; rerolls left
-        self.chosen = 0  # picks made in this step
-        self.wanted = 0  # how many are to be picked, where that is counted first
-        self.picks: list[int] = []  # creatures, cards, or the dice of an attack
-        self.held: list[int] = []  # cards or dice put aside meanwhile
-        self.waiting: list[Frame] = []
+        self.moved: i64 = 0  # how many cards or creatures the last step moved
+        self.had: i64 = 0  # octonite that a fallen creature had; printed power of what was discarded; a named keyword
+        self.repeats: i64 = 0  # how often the steps of a ForEach are still to be done; rerolls left
+        self.chosen: i64 = 0  # picks made in this step
+        self.wanted: i64 = 0  # how many are to be picked, where that is counted first
+        self.picks = NO_INTS  # creatures, cards, or the dice of an attack
+        self.held = NO_INTS  # cards or dice put aside meanwhile
+        self.waiting = NO_FRAMES
 
     def clone(self) -> "Frame":
         twin = Frame(self.program, self.seat, self.source, self.kind)
@@ -217,9 +222,11 @@ class Frame:
         twin.repeats = self.repeats
         twin.chosen = self.chosen
         twin.wanted = self.wanted
-        twin.picks = self.picks[:]
-        if self.held:
-            twin.held = self.held[:]
+        twin.picks = self.picks
+        twin.held = self.held
         if self.waiting:
             twin.waiting = [frame.clone() for frame in self.waiting]
         return twin
+
+
+NO_FRAMES: Final[list[Frame]] = []

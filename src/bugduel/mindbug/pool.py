@@ -1,5 +1,7 @@
 """The cards a game is played with."""
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.mindbug.keywords import FAST
 from bugduel.mindbug.ops import (
     ACTION,
@@ -18,9 +20,11 @@ from bugduel.mindbug.ops import (
     OTHER_ALLIES,
     STRONGEST_ALLY,
 )
+from bugduel.mindbug.pieces import NO_CARD
 from bugduel.mindbug.program import ATTACK, DICE_ATTACK, FULL_TURN, TURN, Card, Program, Static
 
 
+@mypyc_attr(acyclic=True)
 class Pool:
     """`cards` by kind (all that are known, in play or not), and how often each kind is in this game.
 
@@ -33,7 +37,7 @@ class Pool:
         counts: dict[int, int] | None = None,
         power_cards: list[int] | None = None,
     ) -> None:
-        self.cards: dict[int, Card] = {}
+        self.cards: list[Card] = []
         self.kinds: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
         self.counts: dict[int, int] = counts if counts is not None else {}
@@ -62,6 +66,8 @@ class Pool:
             self.looks_afar = True
 
     def learn(self, card: Card) -> None:
+        while len(self.cards) <= card.kind:
+            self.cards.append(NO_CARD)
         self.cards[card.kind] = card
         self.kinds[card.name] = card.kind
         for programs in card.triggers:
@@ -75,7 +81,7 @@ class Pool:
         if card.stage == 1:
             self.dealt.extend([card.kind] * count)
         elif card.stage == 2:
-            self.doubles.extend([card.kind] * count)
+            self.doubles = self.doubles + [card.kind] * count
         self.look(card)
 
     def look(self, card: Card) -> None:
@@ -113,7 +119,7 @@ class Pool:
 
 
 def boosts(program: Program) -> bool:
-    return BOOST in program.at
+    return program.at[BOOST] >= 0
 
 
 # Conditions about nothing but whose turn it is and which creatures are in play.

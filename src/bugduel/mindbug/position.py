@@ -97,7 +97,7 @@ def position(data: object, record: bool = False) -> Duel:
 
 def _side(duel: Duel, fields: Fields, seat: int) -> Side:
     fields.only(*PLAYER_FIELDS)
-    side = Side()
+    side = Side([], [], [], [])
     side.life = fields.whole("life", 3, 1, 999)
     side.mindbugs = fields.whole("mindbugs", 2, 0, 99)
     side.used = fields.whole("used-mindbugs", 0, 0, 99)
@@ -147,7 +147,7 @@ def stages_under(pool: Pool, card: Card, where: str) -> tuple[Card, int]:
     """The stage 1 card that lies under an evolved one, and the double card it came with."""
     if card.stage == 1:
         return card, -1
-    for under in pool.cards.values():
+    for under in pool.cards:
         if under.stage == card.stage - 1 and card.kind in _evolves_to(under):
             base, double = stages_under(pool, under, where)
             return base, card.kind if card.stage == 2 else double
@@ -177,7 +177,7 @@ def _set_aside(duel: Duel, fields: Fields) -> None:
     for away in fields.inners("away", []):
         away.only("card", "seat", "source")
         kind = _kind(pool, away.text("card"), away.place("card"))
-        duel.away.append(Away(kind, away.whole("seat", None, 0, 1), away.whole("source", 0, 0, 4095)))
+        duel.away = [*duel.away, Away(kind, away.whole("seat", None, 0, 1), away.whole("source", 0, 0, 4095))]
     duel.market = _kinds(pool, fields, "market")
     duel.power_discard = _kinds(pool, fields, "power-discard")
     rest = Counter(pool.power_cards) - Counter(duel.market + duel.power_discard)
@@ -209,7 +209,7 @@ def _this_turn(duel: Duel, fields: Fields) -> None:
         ]
         if not found:
             raise BadData(f"{given.where}: {card.name} gives nothing for a turn")
-        duel.turn_abilities.extend(found)
+        duel.turn_abilities = duel.turn_abilities + found
 
 
 def _kinds(pool: Pool, fields: Fields, name: str) -> list[int]:

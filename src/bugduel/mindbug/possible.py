@@ -1,5 +1,7 @@
 """Reading a program ahead: what it could be done to, whether it can be tried in full, whether it would do anything."""
 
+from mypy_extensions import i64
+
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.attack import can_attack, can_evolve
@@ -89,7 +91,7 @@ def hand_is_open(board: Board, frame: Frame, step: Step) -> bool:
     return theirs or (mine and step.who == 2)
 
 
-def unplayable(board: Board, seat: int, pick: int) -> bool:
+def unplayable(board: Board, seat: i64, pick: int) -> bool:
     """Whether a card of a player's own hand may not be put into play by effects (MB-X16)."""
     if cards_place(pick) != o.IN_HAND << 2 | seat:
         return False

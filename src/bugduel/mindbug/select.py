@@ -1,12 +1,14 @@
 """Which creatures and cards are meant, what is counted, and whether a condition is so."""
 
+from mypy_extensions import i64
+
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame, Side
 from bugduel.mindbug.program import CardFilter, Count, Filter, Test
 
 
-def reached(board: Board, which: int, seat: int) -> list[Side]:
+def reached(board: Board, which: i64, seat: i64) -> list[Side]:
     """The sides on which the creatures of a filter are, seen from a player. "This" may be on any."""
     if which == o.ENEMY:
         return [board.sides[1 - seat]]
@@ -15,7 +17,7 @@ def reached(board: Board, which: int, seat: int) -> list[Side]:
     return board.sides
 
 
-def meant(board: Board, filter: Filter, seat: int, source: int, printed: bool) -> list[Creature]:
+def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -> list[Creature]:
     """The creatures in play that a filter means, seen from a player and their source creature.
 
     With `printed` their printed power counts, as for bonuses to power (MB-Y1); else derived values must be fresh.
@@ -36,7 +38,7 @@ def meant(board: Board, filter: Filter, seat: int, source: int, printed: bool) -
     return found if filter.plain else narrowed(board, filter, source, found)
 
 
-def narrowed(board: Board, filter: Filter, source: int, found: list[Creature]) -> list[Creature]:
+def narrowed(board: Board, filter: Filter, source: i64, found: list[Creature]) -> list[Creature]:
     """Of some creatures, those that are more than strong or weak enough."""
     if filter.keywords:
         found = [creature for creature in found if creature.keywords & filter.keywords]
@@ -77,7 +79,7 @@ def card_fits(board: Board, filter: CardFilter | None, kind: int) -> bool:
     return filter.has < 0 or bool(card.triggers[filter.has])
 
 
-def count(board: Board, what: Count, seat: int, source: int, had: int, printed: bool = False) -> int:
+def count(board: Board, what: Count, seat: i64, source: i64, had: i64, printed: bool = False) -> int:
     """An amount, counted now, by printed power for bonuses to power (MB-Y1).
 
     `had` is the octonite that a creature had which is no longer there.
@@ -97,7 +99,7 @@ def count(board: Board, what: Count, seat: int, source: int, had: int, printed: 
     return number * what.times
 
 
-def holds(board: Board, test: Test, seat: int, source: int, frame: Frame | None) -> bool:
+def holds(board: Board, test: Test, seat: i64, source: i64, frame: Frame | None) -> bool:
     """Whether a condition is so for a player, at this moment (MB-G9). `frame` is the effect that asks, if one does."""
     op = test.op
     mine = board.sides[seat]
@@ -149,7 +151,7 @@ def holds(board: Board, test: Test, seat: int, source: int, frame: Frame | None)
     raise AssertionError(f"no such condition: {op}")
 
 
-def of_the_source(board: Board, op: int, mine: Side, source: int) -> bool:
+def of_the_source(board: Board, op: i64, mine: Side, source: i64) -> bool:
     this = board.find(source)
     if this is None:
         return False

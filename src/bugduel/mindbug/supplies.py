@@ -1,5 +1,6 @@
 """Octonite, boosts, dice, energy and Power cards (rules MB-H, MB-B, MB-I, MB-C)."""
 
+from bugduel.core.lists import without
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.board import ALL_KNOW, Board
@@ -52,8 +53,9 @@ def boost(board: Board, frame: Frame) -> None:
     if creature is not None:
         for pick in frame.picks:
             kind = pick & KIND
-            board.sides[cards_place(pick) & 3].discard.remove(kind)
-            creature.boosts.append(kind)
+            side = board.sides[cards_place(pick) & 3]
+            side.discard = without(side.discard, kind)
+            creature.boosts = creature.boosts + [kind]
             if board.events is not None:
                 facts = board.facts_of(creature)
                 facts["with"] = board.name(kind)
@@ -70,7 +72,7 @@ def take_boost(board: Board, frame: Frame) -> None:
         kind = pick & KIND
         creature = board.find(frame.target)
         if creature is not None and not board.sides[frame.seat].bars & o.NO_CARDS_TO_HAND:
-            creature.boosts.remove(kind)
+            creature.boosts = without(creature.boosts, kind)
             board.into_hand(frame.seat, kind, ALL_KNOW)
             if board.events is not None:
                 board.note("take-boost", {"seat": frame.seat, "card": board.name(kind)})
@@ -93,7 +95,7 @@ def reroll(board: Board, frame: Frame) -> None:
     """The dice that were put aside are rolled again."""
     frame.repeats -= 1
     for _ in frame.held:
-        frame.picks.append(board.rng.below(6) + 1)
+        frame.picks = frame.picks + [board.rng.below(6) + 1]
     frame.held = []
     note_dice(board, frame)
 
@@ -126,14 +128,19 @@ def gain_energy(board: Board, seat: int, amount: int) -> None:
 def buy(board: Board, seat: int, kind: int, price: int) -> Frame:
     """A Power card is bought and replaced (MB-C1). Returns its effect."""
     board.sides[seat].energy -= price
-    board.market.remove(kind)
+    board.market = without(board.market, kind)
     if board.power_deck:
-        board.market.append(board.rng.take(board.power_deck))
+        board.market = board.market + [take_power_card(board)]
     return bought(board, seat, kind)
 
 
+def take_power_card(board: Board) -> int:
+    board.power_deck = board.power_deck[:]
+    return board.rng.take(board.power_deck)
+
+
 def bought(board: Board, seat: int, kind: int) -> Frame:
-    board.power_discard.append(kind)
+    board.power_discard = board.power_discard + [kind]
     if board.events is not None:
         board.note("buy", {"seat": seat, "card": board.name(kind)})
     return Frame(board.pool.cards[kind].triggers[o.BOUGHT][0], seat, 0, kind)

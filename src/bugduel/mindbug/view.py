@@ -33,7 +33,7 @@ def view(board: Board, seat: int) -> dict[str, object]:
             "power-deck": {"size": len(board.power_deck), "cards": []},
             "unused": {"size": len(board.unused), "cards": []},
         },
-        "resolving": [_resolving(board, frame, seat) for frame in board.stack if START_TURN not in frame.program.at],
+        "resolving": [_resolving(board, frame, seat) for frame in board.stack if frame.program.at[START_TURN] < 0],
         "decision": _decision(board),
         "outcome": board.outcome(),
     }
@@ -126,12 +126,12 @@ def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
     if program is PLAY_CARD:
         return {"what": "play", "seat": frame.seat, "card": board.name(frame.kind)}
     data: dict[str, object] = {
-        "what": "attack" if DECLARE_ATTACK in program.at else "effect",
+        "what": "attack" if program.at[DECLARE_ATTACK] >= 0 else "effect",
         "seat": frame.seat,
         "card": board.name(frame.kind),
         "creature": frame.source,
     }
-    if DECLARE_ATTACK in program.at:
+    if program.at[DECLARE_ATTACK] >= 0:
         data["blocker"] = frame.target
         if frame.picks or frame.held:
             data["dice"] = sorted(frame.picks)

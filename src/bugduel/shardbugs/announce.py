@@ -3,6 +3,8 @@
 An announcing frame goes through modes, targets, costs and dust; then it is committed.
 """
 
+from typing import Final
+
 from bugduel.core.event import Fact
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.actions import SHIFT
@@ -34,7 +36,7 @@ from bugduel.shardbugs.uses import (
 )
 from bugduel.shardbugs.webs import add_thread, put_trigger, run_at_once
 
-CARD_PICK = 1 << SHIFT  # marks a card of the hand among what is chosen for a price
+CARD_PICK: Final = 1 << SHIFT  # marks a card of the hand among what is chosen for a price
 
 # --- announcing -------------------------------------------------------------------------------------------------------
 

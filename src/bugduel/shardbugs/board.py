@@ -1,9 +1,11 @@
 """The table as data, and the small movements everything else is made of: draw, enter, leave, change zones."""
 
-from bisect import insort
 from typing import Final
 
+from mypy_extensions import i64
+
 from bugduel.core.event import Event, Fact
+from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
 from bugduel.shardbugs import ops as o
@@ -14,44 +16,53 @@ from bugduel.shardbugs.program import Static
 LAST_ARRIVAL: Final = 4095  # that an action can name
 TO_WIN: Final = 20
 
+NO_OPTIONS: Final[dict[str, object]] = {}
+NO_STATICS: Final[list[Static]] = []
+
 
 class Board(State):
     """All of one game. What is derived (figures, keywords, the legal actions) is computed anew after a change."""
 
-    def __init__(self, pool: Pool | None = None) -> None:
+    def __init__(
+        self,
+        pool: Pool | None = None,
+        rng: Rng | None = None,
+        sides: list[Side] | None = None,
+        stack: list[Frame] | None = None,
+    ) -> None:
         super().__init__()
         self.pool = pool if pool is not None else Pool()
-        self.options: dict[str, object] = {}  # what the game was started with, to save it by
-        self.rng = Rng()
-        self.sides: list[Side] = []
+        self.options = NO_OPTIONS  # what the game was started with, to save it by
+        self.rng = rng if rng is not None else Rng()
+        self.sides = sides if sides is not None else []
         self.is_draft = False  # aligned bugs generate draft dust (SB-F2)
-        self.first = 0  # who has the first turn
-        self.active = 0
-        self.turn = 0
-        self.arrivals = 0
-        self.threads = 0
-        self.time_left = -1  # turns after this one, once time is called (SB-W4)
-        self.time_at = 0  # the turn in which it is called, 0 for never
+        self.first: i64 = 0  # who has the first turn
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.arrivals: i64 = 0
+        self.threads: i64 = 0
+        self.time_left: i64 = -1  # turns after this one, once time is called (SB-W4)
+        self.time_at: i64 = 0  # the turn in which it is called, 0 for never
         self.is_over = False
-        self.winners: list[int] = []
-        self.stack: list[Frame] = []
+        self.winners = NO_INTS
+        self.stack = stack if stack is not None else []
         self.pending: list[Frame] = []  # triggered, not yet on a web
         self.unsettled = True  # status checks and triggers are to be seen to (SB-T5)
-        self.played_by = -1  # who has just played a permanent that has caused no thread yet (SB-P3)
-        self.blocks: list[int] = []  # blocker << 12 | attacker
-        self.lures: list[int] = []  # lured bug << 12 | attacker
-        self.strikes: list[int] = []  # who deals combat damage << 12 | to whom, in order
+        self.played_by: i64 = -1  # who has just played a permanent that has caused no thread yet (SB-P3)
+        self.blocks = NO_INTS  # blocker << 12 | attacker
+        self.lures = NO_INTS  # lured bug << 12 | attacker
+        self.strikes = NO_INTS  # who deals combat damage << 12 | to whom, in order
         self.stale = True  # derived values are out of date
-        self.discounts: list[Static] = []  # derived: what changes costs, and for whom
-        self.discounts_of: list[int] = []
-        self.asked = -1
-        self.choices: list[int] = []
+        self.discounts = NO_STATICS  # derived: what changes costs, and for whom
+        self.discounts_of = NO_INTS
+        self.asked: i64 = -1
+        self.choices = NO_INTS
         self.evident = True  # others can see how many answers the choice has
         self.ask_always = False  # ask even where there is only one answer
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    def find(self, id: int) -> Permanent | None:
+    def find(self, id: i64) -> Permanent | None:
         """The permanent with this number."""
         for side in self.sides:
             for permanent in side.field:
@@ -69,7 +80,15 @@ class Board(State):
             (self.active + step) % count for step in range(count) if not self.sides[(self.active + step) % count].is_out
         ]
 
-    def after(self, seat: int) -> int:
+    def living_count(self) -> int:
+        """How many players are still in."""
+        count = 0
+        for side in self.sides:
+            if not side.is_out:
+                count += 1
+        return count
+
+    def after(self, seat: i64) -> i64:
         """The next player still in, to the left of a seat."""
         count = len(self.sides)
         for step in range(1, count + 1):
@@ -108,52 +127,58 @@ class Board(State):
         if side.top:
             if side.open_top:
                 side.open_top -= 1
-            return side.top.pop()
+            kind = side.top[-1]
+            side.top = side.top[:-1]
+            return kind
         if side.bag:
+            side.bag = side.bag[:]
             return self.rng.take(side.bag)
         if side.bottom:
-            side.bottom_seen.pop()
-            return side.bottom.pop()
+            kind = side.bottom[-1]
+            side.bottom = side.bottom[:-1]
+            side.bottom_seen = side.bottom_seen[:-1]
+            return kind
         return -1
 
     def draw(self, seat: int) -> None:
-        is_known = self.sides[seat].knows_next()
+        side = self.sides[seat]
+        is_known = side.knows_next()
         kind = self.take_top(seat)
         if kind < 0:
-            self.sides[seat].drew_empty = True  # SB-W2
+            side.drew_empty = True  # SB-W2
             self.unsettled = True
             if self.events is not None:
                 self.note("draw-empty", {"seat": seat})
             return
-        insort(self.sides[seat].hand, kind)
+        side.hand = inserted(side.hand, kind)
         self.touch(o.HANDS_SEEN)
         if is_known:
-            insort(self.sides[seat].open, kind)
+            side.open = inserted(side.open, kind)
         if self.events is not None:
             self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 
     def into_hand(self, seat: int, kind: int) -> None:
         """A card that everybody has seen reaches a hand."""
-        insort(self.sides[seat].hand, kind)
-        insort(self.sides[seat].open, kind)
+        side = self.sides[seat]
+        side.hand = inserted(side.hand, kind)
+        side.open = inserted(side.open, kind)
         self.touch(o.HANDS_SEEN)
 
     def out_of_hand(self, seat: int, kind: int) -> None:
         side = self.sides[seat]
-        side.hand.remove(kind)
+        side.hand = without(side.hand, kind)
         self.touch(o.HANDS_SEEN)
-        if side.open and kind in side.open:
-            side.open.remove(kind)
+        if has(side.open, kind):
+            side.open = without(side.open, kind)
 
     def shuffle(self, seat: int) -> None:
         """A deck that is shuffled has no order."""
         side = self.sides[seat]
-        side.bag.extend(side.top)
-        side.bag.extend(side.bottom)
-        side.top = []
+        side.bag = side.bag + side.top + side.bottom
+        side.top = NO_INTS
         side.open_top = 0
-        side.bottom = []
-        side.bottom_seen = []
+        side.bottom = NO_INTS
+        side.bottom_seen = NO_INTS
 
     # --- permanents ---------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 """Effects on cards in hands, decks and Splat Zones."""
 
+from bugduel.core.lists import NO_INTS, has, without
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.moving import enter_field, enter_hive
@@ -23,8 +24,8 @@ def run_card_effect(board: Board, frame: Frame, step: Step, seats: list[int]) ->
             board.note("shuffle", {"seat": frame.seat})
     elif op == o.SHUFFLE:
         side = board.sides[frame.seat]
-        side.bag.extend(side.splat)
-        side.splat = []
+        side.bag = side.bag + side.splat
+        side.splat = NO_INTS
         board.shuffle(frame.seat)
         board.touch(o.PILES_SEEN)
         if board.events is not None:
@@ -88,8 +89,7 @@ def look_at_top(board: Board, seat: int, count: int) -> int:
         if kind < 0:
             break
         seen.append(kind)
-    for kind in reversed(seen):
-        side.top.append(kind)
+    side.top = side.top + seen[::-1]
     side.open_top = open_top
     if board.events is not None and seen:
         board.note_secret(
@@ -103,7 +103,7 @@ def put_below(board: Board, frame: Frame, kind: int) -> None:
     side = board.sides[frame.seat]
     for place in range(len(side.top) - 1, -1, -1):
         if side.top[place] == kind:
-            del side.top[place]
+            side.top = side.top[:place] + side.top[place + 1 :]
             break
     side.open_top = 0  # the others do not know which it was
     side.put_below(kind, False)
@@ -116,17 +116,17 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
     """A card found in a deck or chosen in a Splat Zone or hand goes where the effect says."""
     side = board.sides[owner]
     if step.op == o.SEARCH:
-        if kind in side.bag:
-            side.bag.remove(kind)
-        elif kind in side.top:
-            side.top.remove(kind)
+        if has(side.bag, kind):
+            side.bag = without(side.bag, kind)
+        elif has(side.top, kind):
+            side.top = without(side.top, kind)
             side.open_top = 0
         else:
             place = side.bottom.index(kind)
-            del side.bottom[place]
-            del side.bottom_seen[place]
+            side.bottom = side.bottom[:place] + side.bottom[place + 1 :]
+            side.bottom_seen = side.bottom_seen[:place] + side.bottom_seen[place + 1 :]
     elif step.op == o.RECOVER:
-        side.splat.remove(kind)
+        side.splat = without(side.splat, kind)
         board.touch(o.PILES_SEEN)
     else:
         board.out_of_hand(owner, kind)
@@ -136,7 +136,7 @@ def fetch(board: Board, frame: Frame, step: Step, owner: int, kind: int) -> None
             board.note("fetch", {"seat": owner, "card": board.name(kind)})
     elif step.to == o.TO_FIELD:
         if enter_field(board, owner, kind, "put") is None:
-            side.splat.append(kind)
+            side.put_on_splat_zone(kind)
     elif step.to == o.TO_HIVE:
         enter_hive(board, owner, kind, "put-into-hive")
     elif step.to == o.TO_SPLAT:

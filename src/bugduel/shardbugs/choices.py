@@ -10,11 +10,11 @@ from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.announce import CARD_PICK, cost_of, priced
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.combat import able_to_attack, able_to_block, attackers, to_order
-from bugduel.shardbugs.dust import at_hand, can_pay, neutral_cost, several_ways
+from bugduel.shardbugs.dust import at_hand, can_pay, dust_made, neutral_cost, several_ways
 from bugduel.shardbugs.effect_choices import effect_choices
 from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
-from bugduel.shardbugs.program import EQUIP_THREAD, Step
+from bugduel.shardbugs.program import EQUIP_THREAD, Card, Step
 from bugduel.shardbugs.select import gather
 from bugduel.shardbugs.targets import has_targets, legal_targets
 from bugduel.shardbugs.usable import can_activate, can_play, can_use_avatar, dust_abilities, payable
@@ -73,7 +73,7 @@ def priority(board: Board, web: Frame) -> list[int]:
     found: list[int] = []
     dust = at_hand(board, seat)
     quick_things(board, seat, dust, found)
-    generating(board, seat, found)
+    generating(board, seat, ready_workers(board.sides[seat]), dust, found)
     found.append(a.PASS)
     return found
 
@@ -94,28 +94,35 @@ def quick_things(board: Board, seat: int, dust: list[int], found: list[int]) -> 
                     found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
 
 
-def generating(board: Board, seat: int, found: list[int]) -> None:
+def generating(board: Board, seat: int, workers: list[Permanent], dust: list[int], found: list[int]) -> None:
     """Bugs of the Hive, of equal ones one; on the own turn dust abilities of the Field, too (SB-U2, SB-U5)."""
-    side = board.sides[seat]
-    for bug in ready_workers(side):
+    for bug in workers:
         found.append(a.GENERATE | bug.id)
     if board.active == seat:
-        dust_abilities(board, seat, at_hand(board, seat), found)
+        dust_abilities(board, seat, dust, found)
 
 
 def ready_workers(side: Side) -> list[Permanent]:
     """The ready bugs of a Hive, of equal ones one."""
     found: list[Permanent] = []
-    kinds: list[int] = []
     for bug in side.hive:
-        if not bug.exhausted:
-            is_plain = not (bug.plus or bug.minus or bug.damage or bug.changed or bug.held)
-            is_plain = is_plain and bug.owner == bug.seat and bug.lender < 0
-            if not is_plain or bug.card.kind not in kinds:
-                found.append(bug)
-                if is_plain:
-                    kinds.append(bug.card.kind)
+        if not bug.exhausted and not (is_plain(bug) and has_plain(found, bug.card)):
+            found.append(bug)
     return found
+
+
+def is_plain(bug: Permanent) -> bool:
+    """Whether nothing but its card makes a bug of a Hive what it is."""
+    if bug.plus or bug.minus or bug.damage or bug.changed or bug.held:
+        return False
+    return bug.owner == bug.seat and bug.lender < 0
+
+
+def has_plain(bugs: list[Permanent], card: Card) -> bool:
+    for bug in bugs:
+        if bug.card is card and is_plain(bug):
+            return True
+    return False
 
 
 def main_phase(board: Board) -> list[int]:
@@ -134,18 +141,22 @@ def main_phase(board: Board) -> list[int]:
             found.append(a.PLAY | kind)
         if card.type == o.BUG and side.placed < side.places:  # SB-B6
             found.append(a.PLACE | kind)
+    workers = ready_workers(side)
     if not side.played_from_hive:
-        for bug in ready_workers(side):  # SB-B7, and it cannot pay for itself (SB-U7)
+        for bug in workers:  # SB-B7, and it cannot pay for itself (SB-U7)
             card = bug.card
-            if can_pay(at_hand(board, seat, bug.id), neutral_cost(board, seat, card), card.shards, card.dust):
+            made = dust_made(board, bug)
+            dust[made] -= 1
+            if can_pay(dust, neutral_cost(board, seat, card), card.shards, card.dust):
                 found.append(a.PLAY_FROM_HIVE | bug.id)
+            dust[made] += 1
     for permanent in side.field:
         with_permanent(board, permanent, dust, found)
     for program in side.avatar.activated:
         if can_use_avatar(board, seat, program, dust):
             found.append(a.USE_AVATAR | program.number)
     board.evident = not side.hand
-    generating(board, seat, found)
+    generating(board, seat, workers, dust, found)
     found.append(a.END_MAIN)
     return found
 

@@ -1,5 +1,6 @@
 """Combat: who can attack and block, and what damage is dealt (rules SB-K, SB-R, SB-Y)."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Permanent
@@ -70,11 +71,11 @@ def assign_lured(board: Board) -> None:
             continue
         if able_to_block(board, bug, attacker):
             block(board, bug, attacker)
-    board.lures = []
+    board.lures = NO_INTS
 
 
 def block(board: Board, bug: Permanent, attacker: Permanent) -> None:
-    board.blocks.append(bug.id << 12 | attacker.id)
+    board.blocks = board.blocks + [bug.id << 12 | attacker.id]
     attacker.blocked = True
     board.touch(o.STATES_SEEN)
     if board.events is not None:
@@ -229,7 +230,7 @@ def deal_blows(board: Board, blows: list[Blow]) -> None:
         else:
             taker.damage += blow.amount
         if blow.dealer.bounty and blow.dealer.id not in taker.hit_by:
-            taker.hit_by.append(blow.dealer.id)
+            taker.hit_by = taker.hit_by + [blow.dealer.id]
         if board.events is not None:
             board.note_permanent("damage", taker, amount=blow.amount)
     board.stale = True
@@ -243,8 +244,8 @@ def end_combat(board: Board) -> None:
         for bug in side.field:
             bug.attacking = -1
             bug.blocked = False
-    board.blocks = []
-    board.lures = []
-    board.strikes = []
+    board.blocks = NO_INTS
+    board.lures = NO_INTS
+    board.strikes = NO_INTS
     board.touch(o.STATES_SEEN)
     board.unsettled = True

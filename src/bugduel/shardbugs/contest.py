@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.shardbugs import actions as a
@@ -71,7 +72,7 @@ class Contest(Board):
         return len(self.stack) == 1 and self.asked == self.active and self.choices[-1] == a.END_MAIN
 
     def apply(self, action: int) -> None:
-        if action in self.choices:
+        if has(self.choices, action):
             answer(self, action)
         else:
             self.check(action)
@@ -88,10 +89,9 @@ class Contest(Board):
         return [share if seat in self.winners else 0.0 for seat in range(len(self.sides))]
 
     def clone(self) -> "Contest":
-        twin = Contest(self.pool)
+        sides = [side.clone() for side in self.sides]
+        twin = Contest(self.pool, self.rng.clone(), sides, [frame.clone() for frame in self.stack])
         twin.options = self.options
-        twin.rng = self.rng.clone()
-        twin.sides = [side.clone() for side in self.sides]
         twin.is_draft = self.is_draft
         twin.first = self.first
         twin.active = self.active
@@ -102,17 +102,13 @@ class Contest(Board):
         twin.time_at = self.time_at
         twin.is_over = self.is_over
         twin.winners = self.winners
-        twin.stack = [frame.clone() for frame in self.stack]
         if self.pending:
             twin.pending = [frame.clone() for frame in self.pending]
         twin.unsettled = self.unsettled
         twin.played_by = self.played_by
-        if self.blocks:
-            twin.blocks = self.blocks[:]
-        if self.lures:
-            twin.lures = self.lures[:]
-        if self.strikes:
-            twin.strikes = self.strikes[:]
+        twin.blocks = self.blocks
+        twin.lures = self.lures
+        twin.strikes = self.strikes
         twin.stale = self.stale
         twin.discounts = self.discounts
         twin.discounts_of = self.discounts_of

@@ -2,9 +2,14 @@
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 DUSTS = ("neutral", "solar", "lunar", "meteor", "draft")
-NEUTRAL, SOLAR, LUNAR, METEOR, DRAFT = range(5)
+NEUTRAL: Final = 0
+SOLAR: Final = 1
+LUNAR: Final = 2
+METEOR: Final = 3
+DRAFT: Final = 4
 LETTERS = {"S": SOLAR, "L": LUNAR, "M": METEOR}
 PATTERN = re.compile(r"(\d*)(S*|L*|M*)")
 

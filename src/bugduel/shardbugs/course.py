@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.announce import (
@@ -63,7 +64,7 @@ def advance(board: Board) -> None:
                 stack.pop()
                 end_thread(board, frame)
                 continue
-        elif board.unsettled and program.name in SETTLED:
+        elif board.unsettled and program.settles:
             settle(board)
             continue
         if frame.place >= len(program.steps):
@@ -86,10 +87,7 @@ def advance(board: Board) -> None:
             frame.place += 1
             run_course(board, frame, step)
     board.asked = -1
-    board.choices = []
-
-
-SETTLED: Final = ("turn", "web")  # before these go on, status checks and triggers are seen to
+    board.choices = NO_INTS
 
 
 def ask_again(board: Board, seat: int) -> bool:
@@ -125,14 +123,14 @@ def run_course(board: Board, frame: Frame, step: Step) -> None:
     elif op == o.DECLARE:
         if frame.picks:
             declare(board, frame.picks)
-            frame.picks = []
+            frame.picks = NO_INTS
         else:
             frame.place = TURN.at[o.END_COMBAT]
     elif op == o.LURED:
         derive(board)
         assign_lured(board)
         frame.next = board.after(board.active)
-        frame.left = len(board.living()) - 1
+        frame.left = board.living_count() - 1
     elif op == o.BLOCKS_MADE:
         block_triggers(board)
     elif op == o.COMBAT_DAMAGE:
@@ -172,7 +170,7 @@ def fill_targets(frame: Frame) -> None:
     for target in frame.of.targets:
         if target.first <= slot < target.first + target.most:
             while len(frame.targets) < target.first + target.most:
-                frame.targets.append(0)
+                frame.targets = frame.targets + [0]
             return
 
 
@@ -201,16 +199,16 @@ def answer(board: Board, action: int) -> None:
         if verb == a.NO_TARGET:
             fill_targets(frame)
         else:
-            frame.targets.append(what)
+            frame.targets = frame.targets + [what]
     elif op == o.ATTACKERS:
         if verb == a.DONE:
             frame.place += 1
         else:
-            frame.picks.append((action >> a.SHIFT & a.WHAT) << 12 | what)
+            frame.picks = frame.picks + [(action >> a.SHIFT & a.WHAT) << 12 | what]
     elif op == o.BLOCKERS:
         answer_block(board, frame, verb, what, action)
     elif op == o.ORDER_DAMAGE:
-        board.strikes.append((action >> a.SHIFT & a.WHAT) << 12 | what)
+        board.strikes = board.strikes + [(action >> a.SHIFT & a.WHAT) << 12 | what]
     elif op == o.NEXT_TRIGGER:
         seat = whose_triggers(board, frame)
         for trigger in frame.waiting:
@@ -221,7 +219,7 @@ def answer(board: Board, action: int) -> None:
         frame.of = frame.of.modes[what]
         frame.place += 1
     elif op == o.CHOOSE_COST:
-        frame.picks.append(CARD_PICK | what if verb == a.CHOOSE_CARD else what)
+        frame.picks = frame.picks + [CARD_PICK | what if verb == a.CHOOSE_CARD else what]
     elif op == o.SPEND:
         board.sides[frame.seat].dust[what] -= 1
         frame.amount += 1
@@ -303,10 +301,12 @@ def answer_effect(board: Board, frame: Frame, step: Step, verb: int, what: int, 
         frame.started = False
         frame.place += 1
     elif op == o.PICK:
-        frame.picks.append(what)
+        frame.picks = frame.picks + [what]
         frame.amount += 1
     elif op == o.DISCARD_ONE:
-        discard(board, frame.picks.pop(0), what)
+        seat = frame.picks[0]
+        frame.picks = frame.picks[1:]
+        discard(board, seat, what)
     elif op == o.LOOK:
         put_below(board, frame, what)
     else:

@@ -47,7 +47,7 @@ def deal(pool: Pool, stocks: list[Stock], options: dict[str, object], rng: Rng, 
 
 
 def new_side(pool: Pool, stock: Stock) -> Side:
-    side = Side()
+    side = Side([], [], [0, 0, 0, 0, 0])
     side.avatar = pool.cards[stock.avatar]
     side.bag = stock.deck[:]
     side.quick_least = least_quick([pool.cards[kind] for kind in stock.deck])

@@ -2,7 +2,7 @@
 
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.costs import DRAFT, NEUTRAL
+from bugduel.shardbugs.costs import DRAFT, LUNAR, NEUTRAL, SOLAR
 from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.program import Card
 from bugduel.shardbugs.select import card_fits
@@ -31,11 +31,22 @@ def dust_made(board: Board, bug: Permanent) -> int:
 def at_hand(board: Board, seat: int, but: int = 0) -> list[int]:
     """How much of each dust a player has, and could generate without one bug."""
     side = board.sides[seat]
-    found = side.dust[:]
+    neutral, solar, lunar, meteor, draft = 0, 0, 0, 0, 0
     for bug in side.hive:
         if not bug.exhausted and bug.id != but:
-            found[dust_made(board, bug)] += 1
-    return found
+            dust = bug.card.alliance
+            if dust == NEUTRAL:
+                neutral += 1
+            elif board.is_draft:
+                draft += 1
+            elif dust == SOLAR:
+                solar += 1
+            elif dust == LUNAR:
+                lunar += 1
+            else:
+                meteor += 1
+    has = side.dust
+    return [has[0] + neutral, has[1] + solar, has[2] + lunar, has[3] + meteor, has[4] + draft]
 
 
 def can_pay(found: list[int], neutral: int, shards: int, dust: int) -> bool:

@@ -1,5 +1,6 @@
 """What effects ask for while they resolve."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
@@ -60,7 +61,7 @@ def picks(board: Board, frame: Frame, step: Step) -> list[int]:
     if not frame.started:
         frame.started = True
         if not step.flag:
-            frame.picks = []
+            frame.picks = NO_INTS
         frame.amount = 0
     if frame.amount >= step.most:
         return []
@@ -76,7 +77,7 @@ def discards(board: Board, frame: Frame) -> list[int]:
             board.asked = seat
             board.evident = len(hand) == 1
             return [a.CHOOSE_CARD | o.HAND << a.SHIFT | kind for kind in sorted(set(hand))]
-        frame.picks.pop(0)
+        frame.picks = frame.picks[1:]
     return []
 
 

@@ -27,7 +27,7 @@ def run_effect(board: Board, frame: Frame, step: Step) -> None:
             frame.picks = []
         for slot in range(step.slot, step.slot + step.slots):
             if slot < len(frame.targets) and frame.targets[slot]:
-                frame.picks.append(frame.targets[slot])
+                frame.picks = frame.picks + [frame.targets[slot]]
     elif op == o.GATHER:
         assert step.filter is not None
         found = [permanent.id for permanent in gather(board, step.filter, frame)]
@@ -146,7 +146,7 @@ def damage_bug(board: Board, bug: Permanent, amount: int, dealer: int) -> None:
     bug.damage += amount
     board.touch(o.STATES_SEEN)
     if dealer and dealer not in bug.hit_by:
-        bug.hit_by.append(dealer)
+        bug.hit_by = bug.hit_by + [dealer]
     if board.events is not None:
         board.note_permanent("damage", bug, amount=amount)
     fire(board, o.HURT, bug)
@@ -198,12 +198,12 @@ def send_home(board: Board, permanent: Permanent, to: int) -> None:
         board.note_permanent("to-hand", permanent)
     else:
         if to == o.TO_TOP:
-            side.top.append(kind)
+            side.top = side.top + [kind]
             side.open_top += 1
         elif to == o.TO_BOTTOM:
             side.put_below(kind, True)
         else:
-            side.bag.append(kind)
+            side.bag = side.bag + [kind]
             board.shuffle(owner)
         board.note_permanent("to-deck", permanent)
 
@@ -214,7 +214,7 @@ def put_counters(board: Board, permanent: Permanent, count: int, minus: bool, de
     if minus:
         permanent.minus += count
         if dealer and dealer not in permanent.hit_by:
-            permanent.hit_by.append(dealer)
+            permanent.hit_by = permanent.hit_by + [dealer]
     else:
         permanent.plus += count
     board.stale = True
@@ -227,21 +227,22 @@ def change(board: Board, permanent: Permanent, gift: Gift, frame: Frame) -> None
     atk = amount_of(board, gift.atk, frame)
     defence = amount_of(board, gift.defence, frame)
     dev = amount_of(board, gift.dev, frame)
-    permanent.changed = True
-    permanent.atk_change += atk
-    permanent.def_change += defence
-    permanent.dev_change += dev
-    permanent.gained |= gift.keywords
-    permanent.gained_traits |= gift.traits
-    permanent.gained_resists |= gift.resists
-    permanent.gained_cannot |= gift.cannot
+    changes = permanent.changes.copy()
+    changes.atk += atk
+    changes.defence += defence
+    changes.dev += dev
+    changes.keywords |= gift.keywords
+    changes.traits |= gift.traits
+    changes.resists |= gift.resists
+    changes.cannot |= gift.cannot
     if gift.bounty:
-        permanent.gained_bounty = permanent.gained_bounty << 4 | gift.bounty
+        changes.bounty = changes.bounty << 4 | gift.bounty
+    permanent.changes = changes
     board.stale = True
     if defence < 0:
         dealer = dealer_of(board, frame)
         if dealer and dealer not in permanent.hit_by:
-            permanent.hit_by.append(dealer)
+            permanent.hit_by = permanent.hit_by + [dealer]
     if board.events is not None:
         board.note_permanent("change", permanent, **{"atk": atk, "def": defence, "dev": dev})
 
@@ -261,11 +262,12 @@ def animate(board: Board, permanent: Permanent, step: Step) -> None:
     """An item or support is a bug besides, until end of turn. An item that becomes one comes off its bearer."""
     if permanent.types & o.BUG:
         return
-    permanent.changed = True
-    permanent.also_bug = True
-    permanent.own_atk = step.atk
-    permanent.own_def = step.defence
-    permanent.own_species = step.species
+    changes = permanent.changes.copy()
+    changes.also_bug = True
+    changes.own_atk = step.atk
+    changes.own_def = step.defence
+    changes.own_species = step.species
+    permanent.changes = changes
     permanent.bearer = 0
     board.stale = True
     board.note_permanent("animate", permanent)
@@ -364,8 +366,9 @@ def special(board: Board, frame: Frame, op: int) -> None:
             source.exhausted = True
             board.to_hive(source)
     elif op == o.HARDEN:
-        source.changed = True
-        source.def_change += 1  # SB-Y6
+        changes = source.changes.copy()
+        changes.defence += 1  # SB-Y6
+        source.changes = changes
         board.stale = True
     elif op == o.EQUIP:
         bug = board.find(frame.targets[0])
@@ -387,7 +390,7 @@ def lure(board: Board, bug: Permanent, attacker: Permanent) -> None:
         if pair >> 12 == bug.id:
             board.note_permanent("fizzle", attacker)
             return
-    board.lures.append(bug.id << 12 | attacker.id)
+    board.lures = board.lures + [bug.id << 12 | attacker.id]
     board.note_permanent("lure", bug)
 
 
@@ -400,7 +403,7 @@ def fizzle(board: Board, frame: Frame, step: Step) -> None:
                 if thread.number == number:
                     web.waiting.remove(thread)
                     if board.is_action(thread):
-                        board.sides[thread.seat].splat.append(thread.kind)
+                        board.sides[thread.seat].put_on_splat_zone(thread.kind)
                         board.touch(o.PILES_SEEN)
                     if board.events is not None:
                         card = board.name(thread.kind) if thread.kind >= 0 else ""

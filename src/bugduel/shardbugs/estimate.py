@@ -56,7 +56,7 @@ def estimate(board: Board, seat: int) -> float:
 
 def worth_of(board: Board, seat: int, fallen: list[int], lost: int, gained: int, is_own: bool) -> float:
     side = board.sides[seat]
-    devotion = side.devotion - lost
+    devotion = int(side.devotion) - lost
     if devotion < 0:
         devotion = 0
     devotion += gained
@@ -69,7 +69,7 @@ def worth_of(board: Board, seat: int, fallen: list[int], lost: int, gained: int,
     workers = 0
     for bug in side.hive:
         workers += 1
-        worth += 0.05 * bug.card.cost  # it may be played from there
+        worth += 0.05 * int(bug.card.cost)  # it may be played from there
     worth += WORKER[workers] if workers < 10 else WORKER[9]
     cards = len(side.hand)
     if not is_own and board.active == seat:
@@ -85,17 +85,17 @@ def worth_of(board: Board, seat: int, fallen: list[int], lost: int, gained: int,
 
 def worth_of_permanent(board: Board, permanent: Permanent, is_own: bool) -> float:
     if not permanent.types & o.BUG:
-        return 0.8 + 0.7 * permanent.card.cost + (0.4 if permanent.bearer else 0.0)
+        return 0.8 + 0.7 * int(permanent.card.cost) + (0.4 if permanent.bearer else 0.0)
     worth = worth_of_bug(permanent)
     if is_own and permanent.exhausted:
-        worth -= 0.12 * permanent.atk + 0.12 * permanent.defence  # it cannot block
+        worth -= 0.12 * int(permanent.atk) + 0.12 * int(permanent.defence)  # it cannot block
     if permanent.held:
         worth -= 1.0
     return worth
 
 
 def worth_of_bug(bug: Permanent) -> float:
-    worth = 0.4 + 0.55 * bug.atk + 0.5 * bug.defence + 1.3 * bug.dev
+    worth = 0.4 + 0.55 * int(bug.atk) + 0.5 * int(bug.defence) + 1.3 * int(bug.dev)
     if bug.keywords:
         worth += 0.5
     if bug.traits:

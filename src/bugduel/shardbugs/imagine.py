@@ -26,9 +26,7 @@ def choose_anew(board: Board, seat: int, rng: Rng) -> None:
     for frame in board.stack:
         if frame.program is ANNOUNCE and frame.seat != seat:
             hand = board.sides[frame.seat].hand[:]
-            for place in range(len(frame.picks)):
-                if frame.picks[place] >= CARD_PICK:
-                    frame.picks[place] = CARD_PICK | rng.take(hand)
+            frame.picks = [CARD_PICK | rng.take(hand) if pick >= CARD_PICK else pick for pick in frame.picks]
 
 
 def deal_side(side: Side, rng: Rng) -> None:
@@ -49,9 +47,11 @@ def deal_side(side: Side, rng: Rng) -> None:
     dealt.extend(side.open)
     dealt.sort()
     side.hand = dealt
-    side.top = [rng.take(hidden) for _ in range(unknown)]
-    side.top.extend(known)
-    for place in range(len(side.bottom)):
-        if not side.bottom_seen[place]:
-            side.bottom[place] = rng.take(hidden)
+    side.top = [rng.take(hidden) for _ in range(unknown)] + known
+    if side.bottom:
+        bottom = side.bottom[:]
+        for place in range(len(bottom)):
+            if not side.bottom_seen[place]:
+                bottom[place] = rng.take(hidden)
+        side.bottom = bottom
     side.bag = hidden

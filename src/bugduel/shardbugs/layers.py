@@ -1,9 +1,10 @@
 """Passive abilities: one pure function of the board that says what every permanent is and can do now."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import ops as o
-from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import Frame, Permanent
-from bugduel.shardbugs.program import Gift, Static
+from bugduel.shardbugs.board import NO_STATICS, Board
+from bugduel.shardbugs.pieces import Changes, Frame, Permanent
+from bugduel.shardbugs.program import Figures, Gift, Static
 from bugduel.shardbugs.select import amount_of, count_all, holds, matches
 
 
@@ -13,18 +14,21 @@ def derive(board: Board) -> None:
         return
     board.stale = False
     if board.discounts:
-        board.discounts = []
-        board.discounts_of = []
+        board.discounts = NO_STATICS
+        board.discounts_of = NO_INTS
     sources: list[Permanent] = []
+    as_printed = True
     for side in board.sides:
         for permanent in side.field:
-            print_anew(permanent)
+            as_printed = print_anew(permanent) and as_printed
             if permanent.card.statics:
                 sources.append(permanent)
         for permanent in side.hive:
-            print_anew(permanent)
+            as_printed = print_anew(permanent) and as_printed
     if sources:
         passive(board, sources)
+    elif as_printed:
+        return
     for side in board.sides:
         for permanent in side.field:
             finish_figures(permanent)
@@ -32,50 +36,56 @@ def derive(board: Board) -> None:
             finish_figures(permanent)
 
 
-def print_anew(permanent: Permanent) -> None:
-    """What is printed, with counters and what holds until end of turn."""
-    card = permanent.card
-    permanent.types = card.type
-    permanent.species = card.species
-    change = permanent.plus - permanent.minus
-    permanent.atk = card.atk + change
-    permanent.defence = card.defence + change
-    permanent.dev = card.dev
-    permanent.keywords = card.keywords
-    permanent.traits = card.traits
-    permanent.resists = card.resists
-    permanent.bounty = card.bounty
-    permanent.cannot = 0
-    permanent.more_blocks = 0
-    permanent.is_limited = False
-    permanent.blockers = None
+def print_anew(permanent: Permanent) -> bool:
+    """What is printed, with counters and what holds until end of turn. True if that is just what is printed."""
+    permanent.figures = permanent.card.figures
+    if not (permanent.plus or permanent.minus or permanent.changed):
+        return True
+    figures = own_figures(permanent)
+    counters = permanent.plus - permanent.minus
+    figures.atk += counters
+    figures.defence += counters
     if permanent.changed:
-        if permanent.also_bug:
-            permanent.types |= o.BUG
-            permanent.species |= permanent.own_species
-            permanent.atk += permanent.own_atk
-            permanent.defence += permanent.own_def
-        permanent.atk += permanent.atk_change
-        permanent.defence += permanent.def_change
-        permanent.dev += permanent.dev_change
-        permanent.keywords |= permanent.gained
-        permanent.traits |= permanent.gained_traits
-        permanent.resists |= permanent.gained_resists
-        permanent.cannot = permanent.gained_cannot
-        more = permanent.gained_bounty
-        while more:
-            permanent.bounty = permanent.bounty << 4 | more & 15
-            more >>= 4
+        add_changes(figures, permanent.changes)
+    return False
+
+
+def own_figures(permanent: Permanent) -> Figures:
+    """Figures that can be changed: those of its card are everybody's."""
+    if permanent.figures is permanent.card.figures:
+        permanent.figures = permanent.card.figures.copy()
+    return permanent.figures
+
+
+def add_changes(figures: Figures, changes: Changes) -> None:
+    if changes.also_bug:
+        figures.types |= o.BUG
+        figures.species |= changes.own_species
+        figures.atk += changes.own_atk
+        figures.defence += changes.own_def
+    figures.atk += changes.atk
+    figures.defence += changes.defence
+    figures.dev += changes.dev
+    figures.keywords |= changes.keywords
+    figures.traits |= changes.traits
+    figures.resists |= changes.resists
+    figures.cannot = changes.cannot
+    more = changes.bounty
+    while more:
+        figures.bounty = figures.bounty << 4 | more & 15
+        more >>= 4
 
 
 def finish_figures(permanent: Permanent) -> None:
     """Figures never count below 0 (SB-B10); traits bring their resistances (SB-R1). DEF may go below 0 underneath."""
-    if permanent.atk < 0:
-        permanent.atk = 0
-    if permanent.dev < 0:
-        permanent.dev = 0
-    if permanent.traits:
-        permanent.resists |= o.NATURAL[permanent.traits]
+    figures = permanent.figures
+    if figures is permanent.card.figures:
+        return
+    if figures.atk < 0:
+        figures.atk = 0
+    if figures.dev < 0:
+        figures.dev = 0
+    figures.resists |= o.NATURAL[figures.traits]
 
 
 def passive(board: Board, sources: list[Permanent]) -> None:
@@ -87,7 +97,7 @@ def passive(board: Board, sources: list[Permanent]) -> None:
                     special(board, static, source)
             elif gift.gives_more and working(board, static, source):
                 for permanent in receivers(board, static, source):
-                    give_more(permanent, gift)
+                    give_more(own_figures(permanent), gift)
     for source in sources:
         for static in source.card.statics:
             gift = static.gift
@@ -115,13 +125,13 @@ def receivers(board: Board, static: Static, source: Permanent) -> list[Permanent
     return count_all(board, filter, source.seat, source.id)
 
 
-def give_more(permanent: Permanent, gift: Gift) -> None:
-    permanent.keywords |= gift.keywords
-    permanent.traits |= gift.traits
-    permanent.resists |= gift.resists
-    permanent.cannot |= gift.cannot
+def give_more(figures: Figures, gift: Gift) -> None:
+    figures.keywords |= gift.keywords
+    figures.traits |= gift.traits
+    figures.resists |= gift.resists
+    figures.cannot |= gift.cannot
     if gift.bounty:
-        permanent.bounty = permanent.bounty << 4 | gift.bounty
+        figures.bounty = figures.bounty << 4 | gift.bounty
 
 
 def give_figures(board: Board, static: Static, gift: Gift, source: Permanent) -> None:
@@ -130,21 +140,23 @@ def give_figures(board: Board, static: Static, gift: Gift, source: Permanent) ->
     defence = amount_of(board, gift.defence, frame)
     dev = amount_of(board, gift.dev, frame)
     for permanent in receivers(board, static, source):
-        permanent.atk += atk
-        permanent.defence += defence
-        permanent.dev += dev
+        figures = own_figures(permanent)
+        figures.atk += atk
+        figures.defence += defence
+        figures.dev += dev
 
 
 def special(board: Board, static: Static, source: Permanent) -> None:
     """Costs, and who can block what."""
     if static.cards is not None:
-        board.discounts = [*board.discounts, static]  # clones share the lists, so they are never changed
-        board.discounts_of = [*board.discounts_of, source.seat]
+        board.discounts = board.discounts + [static]
+        board.discounts_of = board.discounts_of + [source.seat]
         return
     for permanent in receivers(board, static, source):
+        figures = own_figures(permanent)
         if static.limits_blockers:
-            if not permanent.is_limited or static.blockers is None:
-                permanent.blockers = static.blockers
-            permanent.is_limited = True
+            if not figures.is_limited or static.blockers is None:
+                figures.blockers = static.blockers
+            figures.is_limited = True
         else:
-            permanent.more_blocks += static.more_blocks
+            figures.more_blocks += static.more_blocks

@@ -43,7 +43,7 @@ def take_along(board: Board, seat: int) -> None:
                     board.leave(permanent)
                 elif board.has_support(permanent.owner, permanent.card.kind):  # there can be but one (SB-C1)
                     board.leave(permanent)
-                    board.sides[permanent.owner].splat.append(permanent.card.kind)
+                    board.sides[permanent.owner].put_on_splat_zone(permanent.card.kind)
                 else:
                     board.change_control(permanent, permanent.owner)
             else:
@@ -133,7 +133,7 @@ def drop_action(board: Board, frame: Frame) -> None:
         if frame.how in (HOW_ACTION, HOW_PERMANENT):
             board.into_hand(frame.seat, frame.kind)
     elif board.is_action(frame):
-        board.sides[frame.seat].splat.append(frame.kind)
+        board.sides[frame.seat].put_on_splat_zone(frame.kind)
 
 
 def mend_start(board: Board) -> None:

@@ -15,7 +15,7 @@ from bugduel.shardbugs.course import advance
 from bugduel.shardbugs.export import card_from_data, to_data
 from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.options import FEWEST_PLAYERS, MOST_PLAYERS, PRINTED, full_options, pool_of
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.pieces import Changes, Frame, Permanent, Side
 from bugduel.shardbugs.pool import Pool
 from bugduel.shardbugs.program import ANNOUNCE, BUILTIN, COURSE, START, TURN, Program
 from bugduel.shardbugs.save import FORMAT, NEW_FRAME, NEW_PERMANENT
@@ -172,7 +172,7 @@ class _Reader:
         return [self.kind(card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name))]
 
     def side(self, fields: Fields, seat: int) -> Side:
-        side = Side()
+        side = Side([], [], [0, 0, 0, 0, 0])
         side.avatar = self.pool.cards[self.kind(fields.text("avatar"), fields.place("avatar"))]
         if side.avatar.type != o.AVATAR:
             raise BadData(f"{fields.place('avatar')}: {side.avatar.name} is no avatar")
@@ -228,19 +228,8 @@ class _Reader:
         permanent.attacking = self.seat(fields, "attacking", -1, -1)
         permanent.blocked = fields.yes_no("blocked", False)
         permanent.hit_by = numbers(fields, "hit-by", [], LAST_ARRIVAL)
-        permanent.changed = fields.yes_no("changed", False)
-        permanent.atk_change = fields.whole("atk-change", 0, -9999, 9999)
-        permanent.def_change = fields.whole("def-change", 0, -9999, 9999)
-        permanent.dev_change = fields.whole("dev-change", 0, -9999, 9999)
-        permanent.gained = fields.whole("gained", 0)
-        permanent.gained_traits = fields.whole("gained-traits", 0, 0, 7)
-        permanent.gained_resists = fields.whole("gained-resists", 0, 0, 7)
-        permanent.gained_cannot = fields.whole("gained-cannot", 0)
-        permanent.gained_bounty = fields.whole("gained-bounty", 0)
-        permanent.also_bug = fields.yes_no("also-bug", False)
-        permanent.own_atk = fields.whole("own-atk", 0)
-        permanent.own_def = fields.whole("own-def", 0)
-        permanent.own_species = fields.whole("own-species", 0, 0, MOST)
+        if fields.yes_no("changed", False):
+            permanent.changes = changes_of(fields)
         return permanent
 
     def program(self, fields: Fields, name: str, default: str | None = None) -> Program:
@@ -278,7 +267,7 @@ class _Reader:
         if len(frame.it_last) not in (0, 4):
             raise BadData(f"{fields.place('it-last')}: must be ATK, DEF, DEV and cost")
         if frame.it_last:
-            frame.it_last.append(self.kind(fields.text("it-card"), fields.place("it-card")))
+            frame.it_last = [*frame.it_last, self.kind(fields.text("it-card"), fields.place("it-card"))]
         frame.it_seat = self.seat(fields, "it-seat", -1, -1)
         frame.amount = fields.whole("amount", 0, -9999)
         frame.atk = fields.whole("atk", 0, -9999)
@@ -302,3 +291,21 @@ def dust_of(fields: Fields, optional: bool = False) -> list[int]:
     dust = fields.inner("dust")
     dust.only(*DUSTS)
     return [dust.whole(name, 0, 0, 999) for name in DUSTS]
+
+
+def changes_of(fields: Fields) -> Changes:
+    """What a permanent has until end of turn."""
+    changes = Changes()
+    changes.atk = fields.whole("atk-change", 0, -9999, 9999)
+    changes.defence = fields.whole("def-change", 0, -9999, 9999)
+    changes.dev = fields.whole("dev-change", 0, -9999, 9999)
+    changes.keywords = fields.whole("gained", 0)
+    changes.traits = fields.whole("gained-traits", 0, 0, 7)
+    changes.resists = fields.whole("gained-resists", 0, 0, 7)
+    changes.cannot = fields.whole("gained-cannot", 0)
+    changes.bounty = fields.whole("gained-bounty", 0)
+    changes.also_bug = fields.yes_no("also-bug", False)
+    changes.own_atk = fields.whole("own-atk", 0)
+    changes.own_def = fields.whole("own-def", 0)
+    changes.own_species = fields.whole("own-species", 0, 0, MOST)
+    return changes

@@ -53,6 +53,7 @@ def lower_card(tree: t.Card, kind: int, kinds: Mapping[str, int]) -> Card:
         card.action = lower_program(f"{tree.name}/*", tree.effects, kinds, is_ability=False)
     if not isinstance(tree, t.Action):
         _abilities(card, tree.abilities, kinds)
+    card.print_figures()
     return card
 
 

@@ -1,70 +1,148 @@
 """What a game in progress is made of: permanents, players' sides, and frames of what is under way."""
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.ops import NO_LIMIT
 from bugduel.shardbugs.program import NOTHING, Card, Filter, Program
 
-NO_CARD = Card(-1, "no card")
+NO_CARD: Final = Card(-1, "no card")
 
 
+@mypyc_attr(acyclic=True)
+class Changes:
+    """What a permanent has until end of turn. They are shared by clones: change a copy."""
+
+    __slots__ = (
+        "also_bug", "atk", "bounty", "cannot", "defence", "dev", "keywords", "own_atk", "own_def", "own_species",
+        "resists", "traits",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.atk: i64 = 0
+        self.defence: i64 = 0
+        self.dev: i64 = 0
+        self.keywords: i64 = 0
+        self.traits: i64 = 0
+        self.resists: i64 = 0
+        self.cannot: i64 = 0
+        self.bounty = 0
+        self.also_bug = False  # an item or support that is a bug this turn, with these figures
+        self.own_atk: i64 = 0
+        self.own_def: i64 = 0
+        self.own_species: i64 = 0
+
+    def copy(self) -> "Changes":
+        twin = Changes()
+        twin.atk = self.atk
+        twin.defence = self.defence
+        twin.dev = self.dev
+        twin.keywords = self.keywords
+        twin.traits = self.traits
+        twin.resists = self.resists
+        twin.cannot = self.cannot
+        twin.bounty = self.bounty
+        twin.also_bug = self.also_bug
+        twin.own_atk = self.own_atk
+        twin.own_def = self.own_def
+        twin.own_species = self.own_species
+        return twin
+
+
+NO_CHANGES: Final = Changes()
+
+
+@mypyc_attr(acyclic=True)
 class Permanent:
     """A card on a Field or in a Hive. Its `id` is the number of its arrival: public, never reused, kept between Field
     and Hive and new in any other case (SB-Z3).
 
-    The last block of fields is derived (`layers`); the rest is its own state.
+    `figures` are derived (`layers`), and replaced when they change; the rest is its own state.
     """
 
     __slots__ = (
-        "also_bug", "atk", "atk_change", "attacking", "bearer", "blocked", "blockers", "bounty", "cannot", "card",
-        "changed", "damage", "def_change", "defence", "dev", "dev_change", "exhausted", "gained", "gained_bounty",
-        "gained_cannot", "gained_resists", "gained_traits", "held", "hit_by", "id", "in_hive", "is_limited", "keywords",
-        "lender", "minus", "more_blocks", "own_atk", "own_def", "own_species", "owner", "plus", "resists", "seat",
-        "since", "species", "traits", "types", "used",
+        "attacking", "bearer", "blocked", "card", "changes", "damage", "exhausted", "figures", "held", "hit_by", "id",
+        "in_hive", "lender", "minus", "owner", "plus", "seat", "since", "used",
     )  # fmt: skip
 
-    def __init__(self, card: Card = NO_CARD, id: int = 0, owner: int = 0, since: int = 0) -> None:
+    def __init__(self, card: Card = NO_CARD, id: i64 = 0, owner: i64 = 0, since: i64 = 0) -> None:
         self.card = card
-        self.id = id
-        self.owner = owner
-        self.seat = owner  # its controller
-        self.since = since  # the turn it came to the Field or changed control
+        self.id: i64 = id
+        self.owner: i64 = owner
+        self.seat: i64 = owner  # its controller
+        self.since: i64 = since  # the turn it came to the Field or changed control
         self.in_hive = False
         self.exhausted = False
-        self.held = 0  # readyings that it will miss
-        self.damage = 0
-        self.plus = 0  # counters
-        self.minus = 0
-        self.bearer = 0  # the bug that this item is on
-        self.lender = -1  # who gets it back at end of turn
+        self.held: i64 = 0  # readyings that it will miss
+        self.damage: i64 = 0
+        self.plus: i64 = 0  # counters
+        self.minus: i64 = 0
+        self.bearer: i64 = 0  # the bug that this item is on
+        self.lender: i64 = -1  # who gets it back at end of turn
         self.used = 0  # bits of abilities used this turn
-        self.attacking = -1  # the player it attacks
+        self.attacking: i64 = -1  # the player it attacks
         self.blocked = False
-        self.hit_by: list[int] = []  # who damaged it or put counters on it since the last status check
-        self.changed = False  # anything of the next block is set
-        self.atk_change = 0
-        self.def_change = 0
-        self.dev_change = 0
-        self.gained = 0  # keywords
-        self.gained_traits = 0
-        self.gained_resists = 0
-        self.gained_cannot = 0
-        self.gained_bounty = 0
-        self.also_bug = False  # an item or support that is a bug this turn, with these figures
-        self.own_atk = 0
-        self.own_def = 0
-        self.own_species = 0
-        self.types = card.type
-        self.atk = card.atk
-        self.defence = card.defence
-        self.dev = card.dev
-        self.species = card.species
-        self.keywords = card.keywords
-        self.traits = card.traits
-        self.resists = card.resists
-        self.bounty = card.bounty  # a hexadecimal digit for each that it has
-        self.cannot = 0
-        self.more_blocks = 0
-        self.is_limited = False  # only `blockers` can block it
-        self.blockers: Filter | None = None
+        self.hit_by = NO_INTS  # who damaged it or put counters on it since the last status check
+        self.changes = NO_CHANGES  # what it has until end of turn
+        self.figures = card.figures
+
+    @property
+    def changed(self) -> bool:
+        return self.changes is not NO_CHANGES
+
+    @property
+    def types(self) -> i64:
+        return self.figures.types
+
+    @property
+    def species(self) -> i64:
+        return self.figures.species
+
+    @property
+    def atk(self) -> i64:
+        return self.figures.atk
+
+    @property
+    def defence(self) -> i64:
+        return self.figures.defence
+
+    @property
+    def dev(self) -> i64:
+        return self.figures.dev
+
+    @property
+    def keywords(self) -> i64:
+        return self.figures.keywords
+
+    @property
+    def traits(self) -> i64:
+        return self.figures.traits
+
+    @property
+    def resists(self) -> i64:
+        return self.figures.resists
+
+    @property
+    def bounty(self) -> int:
+        return self.figures.bounty
+
+    @property
+    def cannot(self) -> i64:
+        return self.figures.cannot
+
+    @property
+    def more_blocks(self) -> i64:
+        return self.figures.more_blocks
+
+    @property
+    def is_limited(self) -> bool:
+        return self.figures.is_limited
+
+    @property
+    def blockers(self) -> Filter | None:
+        return self.figures.blockers
 
     def clone(self) -> "Permanent":
         twin = Permanent(self.card, self.id, self.owner, self.since)
@@ -80,46 +158,13 @@ class Permanent:
         twin.used = self.used
         twin.attacking = self.attacking
         twin.blocked = self.blocked
-        if self.hit_by:
-            twin.hit_by = self.hit_by[:]
-        if self.changed:
-            twin.changed = True
-            twin.atk_change = self.atk_change
-            twin.def_change = self.def_change
-            twin.dev_change = self.dev_change
-            twin.gained = self.gained
-            twin.gained_traits = self.gained_traits
-            twin.gained_resists = self.gained_resists
-            twin.gained_cannot = self.gained_cannot
-            twin.gained_bounty = self.gained_bounty
-            twin.also_bug = self.also_bug
-            twin.own_atk = self.own_atk
-            twin.own_def = self.own_def
-            twin.own_species = self.own_species
-        twin.types = self.types
-        twin.atk = self.atk
-        twin.defence = self.defence
-        twin.dev = self.dev
-        twin.species = self.species
-        twin.keywords = self.keywords
-        twin.traits = self.traits
-        twin.resists = self.resists
-        twin.bounty = self.bounty
-        twin.cannot = self.cannot
-        twin.more_blocks = self.more_blocks
-        twin.is_limited = self.is_limited
-        twin.blockers = self.blockers
+        twin.hit_by = self.hit_by
+        twin.changes = self.changes
+        twin.figures = self.figures
         return twin
 
-    def end_changes(self) -> None:
-        """What held until end of turn is over."""
-        self.changed = False
-        self.atk_change = self.def_change = self.dev_change = 0
-        self.gained = self.gained_traits = self.gained_resists = self.gained_cannot = self.gained_bounty = 0
-        self.also_bug = False
-        self.own_atk = self.own_def = self.own_species = 0
 
-
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's part of the table. Cards in hand, deck and Splat Zone have no state, so they are just their kinds.
 
@@ -133,55 +178,47 @@ class Side:
         "played_from_hive", "quick_least", "retreated", "splat", "top",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, field: list[Permanent], hive: list[Permanent], dust: list[int]) -> None:
         self.avatar = NO_CARD
         self.avatar_exhausted = False
         self.avatar_used = 0
-        self.devotion = 0
-        self.hand: list[int] = []
-        self.open: list[int] = []  # cards of the hand that everybody knows to be there
-        self.top: list[int] = []
-        self.open_top = 0  # how many of them, from the very top, everybody knows
-        self.bag: list[int] = []
-        self.bottom: list[int] = []
-        self.bottom_seen: list[int] = []  # for each of these: 1 if everybody knows it
-        self.splat: list[int] = []
-        self.field: list[Permanent] = []
-        self.hive: list[Permanent] = []
-        self.dust: list[int] = [0, 0, 0, 0, 0]
-        self.placed = 0  # bugs placed into the Hive this turn, and how many may be
-        self.places = 1
+        self.devotion: i64 = 0
+        self.hand = NO_INTS
+        self.open = NO_INTS  # cards of the hand that everybody knows to be there
+        self.top = NO_INTS
+        self.open_top: i64 = 0  # how many of them, from the very top, everybody knows
+        self.bag = NO_INTS
+        self.bottom = NO_INTS
+        self.bottom_seen = NO_INTS  # for each of these: 1 if everybody knows it
+        self.splat = NO_INTS
+        self.field = field
+        self.hive = hive
+        self.dust = dust  # the one list of numbers that is changed in place: nearly every action changes it
+        self.placed: i64 = 0  # bugs placed into the Hive this turn, and how many may be
+        self.places: i64 = 1
         self.played_from_hive = False
         self.retreated = False
         self.drew_empty = False
         self.is_out = False
-        self.last_turn = 0  # the turn number of this player's most recent turn
-        self.mulligans = 0  # cards put back
-        self.quick_least = NO_LIMIT  # the least that a quick action of the deck costs, which everybody knows
+        self.last_turn: i64 = 0  # the turn number of this player's most recent turn
+        self.mulligans: i64 = 0  # cards put back
+        self.quick_least: i64 = NO_LIMIT  # the least that a quick action of the deck costs, which everybody knows
 
     def clone(self) -> "Side":
-        twin = Side()
+        field = [permanent.clone() for permanent in self.field]
+        twin = Side(field, [permanent.clone() for permanent in self.hive], self.dust[:])
+        twin.hand = self.hand
+        twin.open = self.open
+        twin.top = self.top
+        twin.bag = self.bag
+        twin.bottom = self.bottom
+        twin.bottom_seen = self.bottom_seen
+        twin.splat = self.splat
+        twin.open_top = self.open_top
         twin.avatar = self.avatar
         twin.avatar_exhausted = self.avatar_exhausted
         twin.avatar_used = self.avatar_used
         twin.devotion = self.devotion
-        twin.hand = self.hand[:]
-        if self.open:
-            twin.open = self.open[:]
-        if self.top:
-            twin.top = self.top[:]
-            twin.open_top = self.open_top
-        twin.bag = self.bag[:]
-        if self.bottom:
-            twin.bottom = self.bottom[:]
-            twin.bottom_seen = self.bottom_seen[:]
-        if self.splat:
-            twin.splat = self.splat[:]
-        if self.field:
-            twin.field = [permanent.clone() for permanent in self.field]
-        if self.hive:
-            twin.hive = [permanent.clone() for permanent in self.hive]
-        twin.dust = self.dust[:]
         twin.placed = self.placed
         twin.places = self.places
         twin.played_from_hive = self.played_from_hive
@@ -193,10 +230,13 @@ class Side:
         twin.quick_least = self.quick_least
         return twin
 
+    def put_on_splat_zone(self, kind: int) -> None:
+        self.splat = self.splat + [kind]
+
     def put_below(self, kind: int, is_seen: bool) -> None:
         """A card goes to the very bottom of the deck."""
-        self.bottom.insert(0, kind)
-        self.bottom_seen.insert(0, 1 if is_seen else 0)
+        self.bottom = [kind] + self.bottom
+        self.bottom_seen = [1 if is_seen else 0] + self.bottom_seen
 
     def knows_next(self) -> bool:
         """Whether everybody knows the card that will be drawn next."""
@@ -208,6 +248,7 @@ class Side:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 
@@ -220,32 +261,32 @@ class Frame:
         "targets", "waiting",
     )  # fmt: skip
 
-    def __init__(self, program: Program = NOTHING, seat: int = 0, source: int = 0, kind: int = -1) -> None:
+    def __init__(self, program: Program = NOTHING, seat: i64 = 0, source: i64 = 0, kind: i64 = -1) -> None:
         self.program = program
-        self.place = 0
-        self.seat = seat  # who controls it
-        self.source = source  # the permanent it comes from, 0 for none
-        self.kind = kind  # that permanent's card, or the card being played
-        self.number = 0  # of a thread, to name it by
+        self.place: i64 = 0
+        self.seat: i64 = seat  # who controls it
+        self.source: i64 = source  # the permanent it comes from, 0 for none
+        self.kind: i64 = kind  # that permanent's card, or the card being played
+        self.number: i64 = 0  # of a thread, to name it by
         self.of = NOTHING  # what is being announced
-        self.how = 0  # how a card or ability is being used (`announce`)
-        self.targets: list[int] = []
-        self.picks: list[int] = []
-        self.bearer = 0  # the bug that the item it comes from is on, or was
-        self.it = 0  # the permanent that the trigger is about
-        self.it_last: list[int] = []  # its last values and its kind, if it has left
-        self.it_seat = -1  # the player that the trigger is about
-        self.amount = 0
-        self.atk = 0  # the last values of its source (SB-P15)
-        self.defence = 0
-        self.dev = 0
-        self.cost = 0
-        self.plus = 0
+        self.how: i64 = 0  # how a card or ability is being used (`announce`)
+        self.targets = NO_INTS
+        self.picks = NO_INTS
+        self.bearer: i64 = 0  # the bug that the item it comes from is on, or was
+        self.it: i64 = 0  # the permanent that the trigger is about
+        self.it_last = NO_INTS  # its last values and its kind, if it has left
+        self.it_seat: i64 = -1  # the player that the trigger is about
+        self.amount: i64 = 0
+        self.atk: i64 = 0  # the last values of its source (SB-P15)
+        self.defence: i64 = 0
+        self.dev: i64 = 0
+        self.cost: i64 = 0
+        self.plus: i64 = 0
         self.gone = False  # its source has left the Field meanwhile
         self.started = False  # a choice of several picks is under way
-        self.waiting: list[Frame] = []
-        self.next = 0  # who gets priority, or orders triggers
-        self.left = 0  # passes in a row until a web resolves
+        self.waiting = NO_FRAMES
+        self.next: i64 = 0  # who gets priority, or orders triggers
+        self.left: i64 = 0  # passes in a row until a web resolves
         self.added = False  # a round in which something was added
 
     def clone(self) -> "Frame":
@@ -254,14 +295,11 @@ class Frame:
         twin.number = self.number
         twin.of = self.of
         twin.how = self.how
-        if self.targets:
-            twin.targets = self.targets[:]
-        if self.picks:
-            twin.picks = self.picks[:]
+        twin.targets = self.targets
+        twin.picks = self.picks
         twin.bearer = self.bearer
         twin.it = self.it
-        if self.it_last:
-            twin.it_last = self.it_last[:]
+        twin.it_last = self.it_last
         twin.it_seat = self.it_seat
         twin.amount = self.amount
         twin.atk = self.atk
@@ -277,3 +315,6 @@ class Frame:
         twin.left = self.left
         twin.added = self.added
         return twin
+
+
+NO_FRAMES: Final[list[Frame]] = []

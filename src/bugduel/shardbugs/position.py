@@ -15,7 +15,7 @@ from bugduel.shardbugs.deal import Stock, new_side
 from bugduel.shardbugs.load import check_players, contest_of, dust_of, numbers
 from bugduel.shardbugs.lower_parts import SPECIES_BITS
 from bugduel.shardbugs.options import PRINTED
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.pieces import Changes, Frame, Permanent, Side
 from bugduel.shardbugs.pool import Pool, least_quick
 from bugduel.shardbugs.program import TURN
 from bugduel.shardbugs.turn import LAST_TURN
@@ -133,7 +133,7 @@ def _equip(side: Side, item: Permanent, place: int, where: str) -> None:
             f"{where}: must be the place of a bug on this Field, from 0 to {len(side.field) - 1}, not {place}"
         )
     bug = side.field[place]
-    if bug is item or not (bug.card.type == o.BUG or bug.also_bug):
+    if bug is item or not (bug.card.type == o.BUG or bug.changes.also_bug):
         raise BadData(f"{where}: {bug.card.name} is no bug")
     item.bearer = bug.id
 
@@ -172,15 +172,16 @@ def _permanent(contest: Contest, fields: Fields, seat: int, types: int) -> Perma
 def _change(permanent: Permanent, fields: Fields) -> None:
     """What it has until end of turn."""
     fields.only(*CHANGES)
-    permanent.changed = True
-    permanent.atk_change = fields.whole("atk", 0, -99, 99)
-    permanent.def_change = fields.whole("def", 0, -99, 99)
-    permanent.dev_change = fields.whole("dev", 0, -99, 99)
-    permanent.gained = _bits(fields, "keywords", o.KEYWORDS)
-    permanent.gained_traits = _bits(fields, "traits", o.TRAITS)
-    permanent.gained_resists = _bits(fields, "resists", o.TRAITS)
-    permanent.gained_cannot = _bits(fields, "cannot", o.LIMITS)
-    permanent.gained_bounty = fields.whole("bounty", 0, 0, 15)
+    changes = Changes()
+    changes.atk = fields.whole("atk", 0, -99, 99)
+    changes.defence = fields.whole("def", 0, -99, 99)
+    changes.dev = fields.whole("dev", 0, -99, 99)
+    changes.keywords = _bits(fields, "keywords", o.KEYWORDS)
+    changes.traits = _bits(fields, "traits", o.TRAITS)
+    changes.resists = _bits(fields, "resists", o.TRAITS)
+    changes.cannot = _bits(fields, "cannot", o.LIMITS)
+    changes.bounty = fields.whole("bounty", 0, 0, 15)
+    permanent.changes = changes
 
 
 def _animate(permanent: Permanent, fields: Fields) -> None:
@@ -188,11 +189,12 @@ def _animate(permanent: Permanent, fields: Fields) -> None:
     fields.only("atk", "def", "species")
     if permanent.card.type == o.BUG:
         raise BadData(f"{fields.where}: {permanent.card.name} is a bug as it is")
-    permanent.changed = True
-    permanent.also_bug = True
-    permanent.own_atk = fields.whole("atk", 0, 0, 99)
-    permanent.own_def = fields.whole("def", 1, 0, 99)
-    permanent.own_species = _bits(fields, "species", SPECIES_BITS)
+    changes = permanent.changes.copy()
+    changes.also_bug = True
+    changes.own_atk = fields.whole("atk", 0, 0, 99)
+    changes.own_def = fields.whole("def", 1, 0, 99)
+    changes.own_species = _bits(fields, "species", SPECIES_BITS)
+    permanent.changes = changes
 
 
 # --- words and names --------------------------------------------------------------------------------------------------

@@ -6,82 +6,89 @@ A program is a list of steps, a step is an op with a few numbers. What the ops d
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from bugduel.shardbugs import ops as o
 
 
+@mypyc_attr(acyclic=True)
 class Filter:
     """Which permanents: a side seen from the source, types, zones, and what else is asked of them."""
 
     def __init__(self, side: int = o.ANY, types: int = o.BUG, zones: int = o.FIELD, other: bool = False) -> None:
-        self.side = side
-        self.types = types
-        self.zones = zones
+        self.side: i64 = side
+        self.types: i64 = types
+        self.zones: i64 = zones
         self.other = other
-        self.species = 0
-        self.classes = 0
-        self.traits = 0
-        self.keywords = 0
-        self.alliances = 0
-        self.subtypes = 0
-        self.state = 0
-        self.token = 0  # 1 only tokens, 2 no tokens
-        self.kind = -1
-        self.least_atk = o.NO_LEAST
-        self.most_atk = o.NO_LIMIT
-        self.least_def = o.NO_LEAST
-        self.most_def = o.NO_LIMIT
-        self.least_cost = o.NO_LEAST
-        self.most_cost = o.NO_LIMIT
+        self.species: i64 = 0
+        self.classes: i64 = 0
+        self.traits: i64 = 0
+        self.keywords: i64 = 0
+        self.alliances: i64 = 0
+        self.subtypes: i64 = 0
+        self.state: i64 = 0
+        self.token: i64 = 0  # 1 only tokens, 2 no tokens
+        self.kind: i64 = -1
+        self.least_atk: i64 = o.NO_LEAST
+        self.most_atk: i64 = o.NO_LIMIT
+        self.least_def: i64 = o.NO_LEAST
+        self.most_def: i64 = o.NO_LIMIT
+        self.least_cost: i64 = o.NO_LEAST
+        self.most_cost: i64 = o.NO_LIMIT
         self.plain = True  # nothing below `other` is asked for
 
 
+@mypyc_attr(acyclic=True)
 class CardFilter:
     """Which cards outside Field and Hive."""
 
     def __init__(self, types: int = 15, zone: int = o.HAND, owner: int = o.YOURS) -> None:
-        self.types = types
-        self.zone = zone
-        self.owner = owner
-        self.species = 0
-        self.classes = 0
-        self.traits = 0
-        self.alliances = 0
-        self.subtypes = 0
+        self.types: i64 = types
+        self.zone: i64 = zone
+        self.owner: i64 = owner
+        self.species: i64 = 0
+        self.classes: i64 = 0
+        self.traits: i64 = 0
+        self.alliances: i64 = 0
+        self.subtypes: i64 = 0
         self.quick = False
-        self.kind = -1
-        self.least_cost = o.NO_LEAST
-        self.most_cost = o.NO_LIMIT
+        self.kind: i64 = -1
+        self.least_cost: i64 = o.NO_LEAST
+        self.most_cost: i64 = o.NO_LIMIT
 
 
+@mypyc_attr(acyclic=True)
 class Amount:
     """A number, or something that is counted when it is needed."""
 
     def __init__(self, number: int = 0, op: int = -1, times: int = 1) -> None:
-        self.number = number
-        self.op = op  # -1: the number itself
-        self.times = times
+        self.number: i64 = number
+        self.op: i64 = op  # -1: the number itself
+        self.times: i64 = times
         self.filter: Filter | None = None
         self.cards: CardFilter | None = None
-        self.whose = o.OF_THIS
+        self.whose: i64 = o.OF_THIS
 
 
+@mypyc_attr(acyclic=True)
 class Test:
     """A condition."""
 
     def __init__(self, op: int = 0, least: int = -1, most: int = o.NO_LIMIT) -> None:
-        self.op = op
-        self.least = least
-        self.most = most
+        self.op: i64 = op
+        self.least: i64 = least
+        self.most: i64 = most
         self.flag = False  # less and not more; not your turn
         self.than_all = False
         self.filter: Filter | None = None
         self.cards: CardFilter | None = None
-        self.whose = o.OF_IT
+        self.whose: i64 = o.OF_IT
 
 
 NO_AMOUNT: Final = Amount()
 
 
+@mypyc_attr(acyclic=True)
 class Gift:
     """What permanents have for a time or while something is on the Field."""
 
@@ -89,53 +96,55 @@ class Gift:
         self.atk = NO_AMOUNT
         self.defence = NO_AMOUNT
         self.dev = NO_AMOUNT
-        self.keywords = 0
-        self.traits = 0
-        self.resists = 0
-        self.cannot = 0
+        self.keywords: i64 = 0
+        self.traits: i64 = 0
+        self.resists: i64 = 0
+        self.cannot: i64 = 0
         self.bounty = 0
         self.gives_figures = False
         self.gives_more = False
 
 
+@mypyc_attr(acyclic=True)
 class Target:
     """What is to be chosen as a thread is added: a permanent, a player or a thread, up to `most` of them."""
 
     def __init__(self, what: int = o.AT_PERMANENT, filter: Filter | None = None) -> None:
-        self.what = what
+        self.what: i64 = what
         self.filter = filter
-        self.least = 1
-        self.most = 1
-        self.first = 0  # its first place among a thread's targets
+        self.least: i64 = 1
+        self.most: i64 = 1
+        self.first: i64 = 0  # its first place among a thread's targets
         self.enemies_only = False
-        self.same_side = -1  # the place of a target whose controller this must have, too
-        self.threads = 0  # 0 any, 1 actions, 2 abilities
+        self.same_side: i64 = -1  # the place of a target whose controller this must have, too
+        self.threads: i64 = 0  # 0 any, 1 actions, 2 abilities
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One instruction."""
 
     def __init__(self, op: int = 0) -> None:
-        self.op = op
+        self.op: i64 = op
         self.amount = NO_AMOUNT
-        self.who = o.YOU
-        self.slot = 0  # the first target it is about, and how many there are
-        self.slots = 0
-        self.least = 0
-        self.most = 0
+        self.who: i64 = o.YOU
+        self.slot: i64 = 0  # the first target it is about, and how many there are
+        self.slots: i64 = 0
+        self.least: i64 = 0
+        self.most: i64 = 0
         self.filter: Filter | None = None
         self.cards: CardFilter | None = None
         self.test: Test | None = None
         self.gift: Gift | None = None
-        self.to = 0  # where to go on, or where cards go
+        self.to: i64 = 0  # where to go on, or where cards go
         self.flag = False  # held; minus; for this turn only
-        self.kind = -1  # the token that is made
-        self.dust = 0
-        self.neutral = 0  # what may be paid
-        self.shards = 0
-        self.atk = 0
-        self.defence = 0
-        self.species = 0
+        self.kind: i64 = -1  # the token that is made
+        self.dust: i64 = 0
+        self.neutral: i64 = 0  # what may be paid
+        self.shards: i64 = 0
+        self.atk: i64 = 0
+        self.defence: i64 = 0
+        self.species: i64 = 0
         self.asks = op in o.ASKING
 
 
@@ -151,22 +160,24 @@ def is_about_it(step: Step) -> bool:
     return any(amount.op >= o.OF_ATK and amount.whose == o.OF_IT for amount in amounts)
 
 
+@mypyc_attr(acyclic=True)
 class Price:
     """What an activated ability costs."""
 
     def __init__(self) -> None:
-        self.neutral = 0
-        self.shards = 0
-        self.dust = 0
+        self.neutral: i64 = 0
+        self.shards: i64 = 0
+        self.dust: i64 = 0
         self.exhaust = False
         self.splat = False
-        self.devotion = 0
-        self.discard = 0
-        self.counters = 0
+        self.devotion: i64 = 0
+        self.discard: i64 = 0
+        self.counters: i64 = 0
         self.splat_other: Filter | None = None
         self.exhaust_other: Filter | None = None
 
 
+@mypyc_attr(acyclic=True)
 class Program:
     """Steps with a name to save them by, and for abilities when and how they are used."""
 
@@ -174,6 +185,7 @@ class Program:
         self.name = name
         self.steps = steps
         self.is_effect = is_effect
+        self.settles = name in ("turn", "web")  # before it goes on, status checks and triggers are seen to
         self.at: dict[int, int] = {}  # where its steps are, by op
         self.about_it: bool = False  # what it does depends on what triggered it
         self.about_player: bool = False
@@ -190,16 +202,16 @@ class Program:
             if step.who in (o.DEFENDER, o.CONTROLLER):
                 self.about_player = True
         self.targets: list[Target] = []
-        self.slots = 0
+        self.slots: i64 = 0
         self.modes: list[Program] = []
         self.makes_dust = False  # a dust ability (SB-U4)
-        self.number = 0  # among the abilities of its card
+        self.number: i64 = 0  # among the abilities of its card
         self.once = False
         self.quick = False
         self.price: Price | None = None
-        self.event = -1
+        self.event: i64 = -1
         self.watch: Filter | None = None  # None: only what happens to this card itself
-        self.by = o.YOURS
+        self.by: i64 = o.YOURS
         self.test: Test | None = None
         self.may_decline: bool = False  # its target may be refused, and then there is no thread (SB-Y3)
 
@@ -212,6 +224,7 @@ SEEN_BY_AMOUNT: Final = {
 }
 
 
+@mypyc_attr(acyclic=True)
 class Static:
     """A passive ability while its condition holds."""
 
@@ -219,11 +232,11 @@ class Static:
         self.filter = filter
         self.test = test
         self.gift: Gift | None = None
-        self.more_blocks = 0
+        self.more_blocks: i64 = 0
         self.limits_blockers = False
         self.blockers: Filter | None = None  # none at all, if it limits them and names none
         self.cards: CardFilter | None = None  # whose cost it changes
-        self.less = 0
+        self.less: i64 = 0
         self.for_enemies = False
 
     def looks_at(self) -> int:
@@ -249,41 +262,84 @@ class Static:
         return found
 
 
+@mypyc_attr(acyclic=True)
+class Figures:
+    """What a permanent is and can do. Permanents that are just what their card says share those of the card."""
+
+    __slots__ = (
+        "atk", "blockers", "bounty", "cannot", "defence", "dev", "is_limited", "keywords", "more_blocks", "resists",
+        "species", "traits", "types",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.types: i64 = 0
+        self.species: i64 = 0
+        self.atk: i64 = 0
+        self.defence: i64 = 0
+        self.dev: i64 = 0
+        self.keywords: i64 = 0
+        self.traits: i64 = 0
+        self.resists: i64 = 0
+        self.bounty = 0  # a hexadecimal digit for each that it has
+        self.cannot: i64 = 0
+        self.more_blocks: i64 = 0
+        self.is_limited = False  # only `blockers` can block it
+        self.blockers: Filter | None = None
+
+    def copy(self) -> "Figures":
+        twin = Figures()
+        twin.types = self.types
+        twin.species = self.species
+        twin.atk = self.atk
+        twin.defence = self.defence
+        twin.dev = self.dev
+        twin.keywords = self.keywords
+        twin.traits = self.traits
+        twin.resists = self.resists
+        twin.bounty = self.bounty
+        twin.cannot = self.cannot
+        twin.more_blocks = self.more_blocks
+        twin.is_limited = self.is_limited
+        twin.blockers = self.blockers
+        return twin
+
+
+@mypyc_attr(acyclic=True)
 class Card:
     """What is printed on a card."""
 
     def __init__(self, kind: int = -1, name: str = "") -> None:
-        self.kind = kind
+        self.kind: i64 = kind
         self.name = name
-        self.type = 0
-        self.rarity = 0
-        self.neutral = 0
-        self.shards = 0
-        self.dust = 0  # of its shards, and its alliance
-        self.cost = 0
-        self.atk = 0
-        self.defence = 0
-        self.dev = 0
-        self.species = 0
-        self.classes = 0
-        self.traits = 0
-        self.resists = 0
-        self.keywords = 0
+        self.type: i64 = 0
+        self.rarity: i64 = 0
+        self.neutral: i64 = 0
+        self.shards: i64 = 0
+        self.dust: i64 = 0  # of its shards, and its alliance
+        self.cost: i64 = 0
+        self.atk: i64 = 0
+        self.defence: i64 = 0
+        self.dev: i64 = 0
+        self.species: i64 = 0
+        self.classes: i64 = 0
+        self.traits: i64 = 0
+        self.resists: i64 = 0
+        self.keywords: i64 = 0
         self.bounty = 0
-        self.plink = 0
-        self.subtype = 0
+        self.plink: i64 = 0
+        self.subtype: i64 = 0
         self.quick = False
         self.is_token = False
-        self.alliance = 0
+        self.alliance: i64 = 0
         self.can_equip = False
-        self.equip_neutral = 0
-        self.equip_shards = 0
-        self.equip_dust = 0
+        self.equip_neutral: i64 = 0
+        self.equip_shards: i64 = 0
+        self.equip_dust: i64 = 0
         self.fits_any = True
-        self.fit_species = 0
-        self.fit_classes = 0
-        self.fit_traits = 0
-        self.fit_alliances = 0
+        self.fit_species: i64 = 0
+        self.fit_classes: i64 = 0
+        self.fit_traits: i64 = 0
+        self.fit_alliances: i64 = 0
         self.fit_names: list[str] = []
         self.events = 0  # bits of the events that its triggered abilities wait for
         self.triggers: list[list[Program]] = []
@@ -292,6 +348,20 @@ class Card:
         self.has_dust = False  # an activated dust ability
         self.statics: list[Static] = []
         self.action: Program | None = None
+        self.figures = Figures()  # of a permanent that is just what this card says
+
+    def print_figures(self) -> None:
+        """To be called once all else is set."""
+        figures = self.figures
+        figures.types = self.type
+        figures.species = self.species
+        figures.atk = self.atk
+        figures.defence = self.defence
+        figures.dev = self.dev
+        figures.keywords = self.keywords
+        figures.traits = self.traits
+        figures.resists = self.resists | o.NATURAL[self.traits]  # SB-R1
+        figures.bounty = self.bounty
 
 
 def course(name: str, *ops: int) -> Program:

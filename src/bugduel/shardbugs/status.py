@@ -1,5 +1,6 @@
 """Status checks: what must be finalised before the game goes on (rules SB-T, SB-W), and how cards are splat."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import TO_WIN, Board
 from bugduel.shardbugs.layers import derive
@@ -14,13 +15,18 @@ def check_status(board: Board) -> None:
     while not board.is_over:
         derive(board)
         fallen: list[Permanent] = []
+        were_hit = False
         for side in board.sides:
             for permanent in side.field:
+                if permanent.hit_by:
+                    were_hit = True
                 if permanent.plus and permanent.minus:
                     cancel_counters(board, permanent)
                 if permanent.damage >= permanent.defence and permanent.types & o.BUG:  # SB-B9
                     fallen.append(permanent)
             for permanent in side.hive:
+                if permanent.hit_by:
+                    were_hit = True
                 if permanent.plus and permanent.minus:
                     cancel_counters(board, permanent)
                 if permanent.damage >= permanent.defence:
@@ -30,7 +36,8 @@ def check_status(board: Board) -> None:
                 pay_bounties(board, permanent, permanent.hit_by)
             splat_together(board, fallen)
         if not results(board) and not fallen:
-            forget_hits(board)
+            if were_hit:
+                forget_hits(board)
             return
 
 
@@ -68,10 +75,10 @@ def forget_hits(board: Board) -> None:
     for side in board.sides:
         for permanent in side.field:
             if permanent.hit_by:
-                permanent.hit_by = []
+                permanent.hit_by = NO_INTS
         for permanent in side.hive:
             if permanent.hit_by:
-                permanent.hit_by = []
+                permanent.hit_by = NO_INTS
 
 
 def splat_by(board: Board, fallen: list[Permanent], culprit: int) -> None:
@@ -89,7 +96,7 @@ def splat_together(board: Board, fallen: list[Permanent]) -> None:
         board.note_permanent("splat", permanent)
         board.leave(permanent)
         if not permanent.card.is_token:  # tokens are removed without changing zones (SB-C6)
-            board.sides[permanent.owner].splat.append(permanent.card.kind)
+            board.sides[permanent.owner].put_on_splat_zone(permanent.card.kind)
 
 
 def pay_bounties(board: Board, fallen: Permanent, culprits: list[int]) -> None:
@@ -110,7 +117,7 @@ def pay_bounties(board: Board, fallen: Permanent, culprits: list[int]) -> None:
 
 def splat_card(board: Board, seat: int, kind: int, event: str) -> None:
     """A card is splat from a hand or a deck: it has been taken from there already."""
-    board.sides[seat].splat.append(kind)
+    board.sides[seat].put_on_splat_zone(kind)
     board.touch(o.PILES_SEEN)
     board.unsettled = True
     if board.events is not None:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.combat import Blow, Hit, all_damage, deal_blows
 from bugduel.shardbugs.dust import empty_dust
 from bugduel.shardbugs.effects import damage_player
 from bugduel.shardbugs.layers import derive
-from bugduel.shardbugs.pieces import Frame
+from bugduel.shardbugs.pieces import NO_CHANGES, Frame
 from bugduel.shardbugs.status import check_status
 from bugduel.shardbugs.triggers import fire, fire_player
 
@@ -55,7 +56,7 @@ def begin_turn(board: Board) -> None:
 
 def call_time(board: Board) -> None:
     """This is turn 0; with n players 2n - 1 more are played (SB-W4)."""
-    board.time_left = 2 * len(board.living()) - 1
+    board.time_left = 2 * board.living_count() - 1
     if board.events is not None:
         board.note("time", {"left": board.time_left})
 
@@ -74,7 +75,7 @@ def combat_damage(board: Board) -> None:
         if hit.amount > 0 and not board.sides[hit.seat].is_out:
             damage_player(board, hit.seat, hit.amount)
             fire(board, o.HITS, hit.dealer, hit.seat)
-    board.strikes = []
+    board.strikes = NO_INTS
     board.unsettled = True
 
 
@@ -99,8 +100,8 @@ def expire(board: Board) -> None:
         side = board.sides[number]
         for permanent in side.field + side.hive:
             if permanent.changed:
-                was_bug = permanent.also_bug
-                permanent.end_changes()
+                was_bug = permanent.changes.also_bug
+                permanent.changes = NO_CHANGES
                 board.stale = True
                 board.unsettled = True
                 if was_bug:

@@ -6,7 +6,7 @@ from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.costs import DRAFT
 from bugduel.shardbugs.dust import at_hand, can_pay, neutral_cost
 from bugduel.shardbugs.layers import derive
-from bugduel.shardbugs.pieces import Frame, Permanent
+from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import Card, Filter, Program
 from bugduel.shardbugs.select import gather
 from bugduel.shardbugs.targets import has_targets
@@ -78,11 +78,34 @@ def could_answer(board: Board, seat: int) -> bool:
     Who is asked must not tell what is in a hand, so this looks only at what is public: how many cards there are, how
     much dust, the cheapest quick action of the deck, and what is on the Field.
     """
-    side = board.sides[seat]
     derive(board)
-    dust: list[int] = []
+    side = board.sides[seat]
     more = dust_to_come(board, seat)
-    for permanent in side.field:
+    return could_play(board, side, more) or could_activate(board, seat, more)
+
+
+def could_play(board: Board, side: Side, more: int) -> bool:
+    """Whether the cheapest quick action of the deck could be in a hand, and be paid."""
+    least = side.quick_least
+    if not side.hand or least == o.NO_LIMIT:
+        return False
+    if board.discounts:
+        return True
+    missing = least - more
+    for dust in side.dust:
+        missing -= dust
+    for bug in side.hive:
+        if missing <= 0:
+            break
+        if not bug.exhausted:
+            missing -= 1
+    return missing <= 0
+
+
+def could_activate(board: Board, seat: int, more: int) -> bool:
+    """Whether an ability of quick speed on the Field could be used."""
+    dust: list[int] = []
+    for permanent in board.sides[seat].field:
         if permanent.card.has_quick:
             if not dust:
                 dust = at_hand(board, seat)
@@ -90,16 +113,7 @@ def could_answer(board: Board, seat: int) -> bool:
             for program in permanent.card.activated:
                 if program.quick and not program.makes_dust and can_activate(board, permanent, program, dust):
                     return True
-    if not side.hand:
-        return False
-    least = side.quick_least
-    if board.discounts:
-        least = 0 if least < o.NO_LIMIT else least
-    available = more + side.dust[0] + side.dust[1] + side.dust[2] + side.dust[3] + side.dust[4]
-    for bug in side.hive:
-        if not bug.exhausted:
-            available += 1
-    return least < o.NO_LIMIT and available >= least
+    return False
 
 
 def dust_to_come(board: Board, seat: int) -> int:

@@ -1,5 +1,7 @@
 """Webs: how threads are added, who gets priority, and how they resolve (rules SB-P, SB-T5)."""
 
+from typing import Final
+
 from bugduel.core.event import Fact
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
@@ -13,7 +15,7 @@ from bugduel.shardbugs.targets import is_legal
 from bugduel.shardbugs.usable import could_answer
 from bugduel.shardbugs.uses import HOW_CHANGES, HOW_ROUND, HOW_TRIGGER
 
-LAST_THREAD = 4000  # of one turn: abilities that set each other off for ever
+LAST_THREAD: Final = 4000  # of one turn: abilities that set each other off for ever
 
 
 def settle(board: Board) -> None:
@@ -22,6 +24,8 @@ def settle(board: Board) -> None:
         check_status(board)
         if board.is_over:
             return
+        if not board.pending:
+            break
         dust = [frame for frame in board.pending if frame.program.makes_dust]
         if not dust:
             break
@@ -69,7 +73,7 @@ def add_thread(board: Board, thread: Frame, adder: int) -> None:
     if web.program is not WEB or web.place != 0:
         web = push_web(board, 0)
     put_on(board, web, thread)
-    web.left = len(board.living())
+    web.left = board.living_count()
     web.next = board.after(adder)
 
 
@@ -79,7 +83,7 @@ def put_on(board: Board, web: Frame, thread: Frame) -> None:
         board.finish(board.living(), "endless")
     thread.number = board.threads
     thread.place = 0
-    web.waiting.append(thread)
+    web.waiting = web.waiting + [thread]
     web.added = True
     board.unsettled = True
     if board.events is not None and thread.program is not PLAYED_THREAD and thread.how == HOW_TRIGGER:
@@ -93,7 +97,7 @@ def begin_round(board: Board) -> None:
     for seat in board.living():
         if could_answer(board, seat):
             web = push_web(board, HOW_ROUND)
-            web.left = len(board.living())
+            web.left = board.living_count()
             web.next = board.after(board.active)
             return
 
@@ -142,14 +146,14 @@ def has_fizzled(board: Board, thread: Frame) -> bool:
                 if is_legal(board, thread, target, thread.targets[slot]):
                     legal += 1
                 else:
-                    thread.targets[slot] = 0
+                    thread.targets = thread.targets[:slot] + [0] + thread.targets[slot + 1 :]
     return chosen > 0 and legal == 0
 
 
 def end_thread(board: Board, frame: Frame) -> None:
     """A thread is done; a played action goes to its owner's Splat Zone and is not splat (SB-C7)."""
     if board.is_action(frame):
-        board.sides[frame.seat].splat.append(frame.kind)
+        board.sides[frame.seat].put_on_splat_zone(frame.kind)
         board.touch(o.PILES_SEEN)
     board.unsettled = True
 
@@ -202,6 +206,6 @@ def put_trigger(board: Board, trigger: Frame) -> None:
     trigger.how = HOW_TRIGGER
     if not board.stack[-1].added:
         board.stack[-1].added = True
-        web.left = len(board.living())
+        web.left = board.living_count()
         web.next = board.after(trigger.seat)
     put_on(board, web, trigger)
