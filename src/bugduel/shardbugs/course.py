@@ -43,7 +43,7 @@ from bugduel.shardbugs.webs import (
     whose_triggers,
 )
 
-MOST_STEPS: Final = 20_000  # without a choice
+MOST_STEPS: Final = 20_000  # without a choice (SB-W6)
 
 
 def advance(board: Board) -> None:
