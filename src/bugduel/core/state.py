@@ -1,7 +1,9 @@
 """A game in progress, as everything above the waist knows it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
+from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
 from bugduel.core.event import Event
 from bugduel.core.move import Move
@@ -114,3 +116,21 @@ class State(ABC):
     @abstractmethod
     def to_data(self) -> dict[str, object]:
         """The whole state, secrets and chance included, as plain data for JSON."""
+
+    # `copy` and `pickle` give an equal state at the same decision and keep the events, which a clone does not.
+
+    @abstractmethod
+    def reader(self) -> Callable[[object], "State"]:
+        """The function that makes a state of what `to_data` returned."""
+
+    def __copy__(self) -> "State":
+        twin = self.clone()
+        twin.events = None if self.events is None else self.events[:]  # an event never changes
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        events = None if self.events is None else [event.parts() for event in self.events]
+        return restored, (self.reader(), self.to_data(), events)

@@ -1,5 +1,6 @@
 """A duel as the waist knows it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bugduel.core.move import Move
@@ -126,3 +127,8 @@ class Duel(Board):
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)
+
+    def reader(self) -> Callable[[object], State]:
+        from bugduel.mindbug.load import from_data  # here, because it needs this module
+
+        return from_data
