@@ -20,6 +20,7 @@ class State(ABC):
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
+        self.forced: list[int] | None = None  # seat and action of what the engine decided, where events are recorded
 
     @abstractmethod
     def seats(self) -> int:
@@ -58,6 +59,13 @@ class State(ABC):
             raise IllegalAction(f"action {action}: the game is over")
         allowed = [f"{legal} ({self.move(legal).brief()})" for legal in self.legal()]
         raise IllegalAction(f"action {action} is not legal for player {actor + 1} now", allowed)
+
+    def note_forced(self, seat: int, action: int) -> None:
+        """The engine answers for a seat, because there is but one answer and everybody can see that."""
+        if self.forced is None:
+            self.forced = []
+        self.forced.append(seat)
+        self.forced.append(action)
 
     def is_open(self, action: int) -> bool:
         """Whether everybody sees which of the legal actions this is; a card that is chosen unseen is not open."""
