@@ -22,7 +22,9 @@ def test_some_games_of_both_kinds(capsys: pytest.CaptureFixture[str], tmp_path: 
 
 def test_a_game_is_the_same_with_all_checks_as_with_few():
     for number in range(3):
-        few, all_of_them = (Record("mindbug", 1, dict(soak.setup_of("mindbug", number).options), "x") for _ in range(2))
+        few, all_of_them = (
+            Record("mindbug", MINDBUG.rules, dict(soak.setup_of("mindbug", number).options), "x") for _ in range(2)
+        )
         soak.play("mindbug", number, few)
         soak.play_checked("mindbug", number, all_of_them)
         assert few.actions == all_of_them.actions
