@@ -1,7 +1,9 @@
 """What must be so at every choice of every game, whichever it is: random games are checked against it."""
 
+import copy
 import hashlib
 import json
+import pickle
 from collections.abc import Callable
 from random import Random
 
@@ -14,36 +16,71 @@ def play_checked(
     game: Game, look: Look, seed: int, options: dict[str, object] | None = None, often: float = 1.0, glance: float = 1.0
 ) -> LiveGame:
     """A random game with all checks: the cheap ones at a share (`glance`) of choices, the dear ones at `often`."""
-    random = Random(seed)
     live = LiveGame(game, options or {}, f"checked {seed}")
+    random = Random(seed)
+    play_on(game, look, live, random.random, random, often, glance)
+    return live
+
+
+def play_on(
+    game: Game,
+    look: Look,
+    live: LiveGame,
+    chance: Callable[[], float],
+    random: Random,
+    often: float = 1.0,
+    glance: float = 1.0,
+) -> None:
+    """Play a game to its end with all checks. `chance` makes the choices; the checks have a random of their own."""
     state = live.state
     while state.actor() >= 0:
         if glance >= 1 or random.random() < glance:
             check_choice(state, look)
         if random.random() < often:
             check_copies(game, state, random)
-            check_imagined(state, look, random)
-        live.apply(random.choice(state.legal()))
+            check_imagined(game, state, look, random)
+            check_answers(state, look)
+        legal = state.legal()
+        live.apply(legal[int(chance() * len(legal))])
     check_end(game, state, look)
     check_replay(game, live)
-    return live
 
 
 def check_choice(state: State, look: Look) -> None:
     """Somebody has an answer, each once, and every answer has a meaning."""
     legal = state.legal()
+    assert 0 <= state.actor() < state.seats()
     assert legal, "a choice without an answer"
     assert len(set(legal)) == len(legal), "one action twice"
     for action in legal:
         assert state.move(action).action == action
     assert state.idle() in (-1, *legal)
     assert state.rest() in (-1, *legal)
+    assert set(state.worthwhile()) <= set(legal)
+    assert not set(state.anytime()) & set(legal)
+    check_estimates(state)
     look(state)
+
+
+def check_estimates(state: State) -> None:
+    for seat in range(state.seats()):
+        assert 0 <= state.estimate(seat) <= 1
+
+
+def check_answers(state: State, look: Look) -> None:
+    """Every answer can be given, and leaves a sound game."""
+    for action in state.legal() + state.anytime():
+        after = state.clone()
+        after.apply(action)
+        look(after)
 
 
 def check_copies(game: Game, state: State, random: Random) -> None:
     """A clone, and a state saved and loaded, are equal and stay equal; playing them leaves the original alone."""
     before = json.dumps(state.to_data())
+    for copied in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):
+        assert json.dumps(copied.to_data()) == before
+        assert copied.legal() == state.legal()
     clone = state.clone()
     loaded = game.from_data(json.loads(before))
     fresh = state.clone()
@@ -62,11 +99,14 @@ def check_copies(game: Game, state: State, random: Random) -> None:
     assert json.dumps(state.to_data()) == before, "playing a copy changed the original"
 
 
-def check_imagined(state: State, look: Look, random: Random) -> None:
-    """An imagined state looks the same to who imagines it, holds the same cards, and can be played."""
-    for seat in range(state.seats()):
+def check_imagined(game: Game, state: State, look: Look, random: Random) -> None:
+    """An imagined state looks the same to who imagines it, holds the same cards, and can be played: for every player
+    and for a spectator.
+    """
+    for seat in range(-1, state.seats()):
         imagined = Seat(state, seat).imagine(seeded(str(random.random())))
         assert imagined.view(seat) == state.view(seat)
+        assert game.from_data(imagined.to_data()).legal() == imagined.legal(), "answers of another hand"
         assert Seat(imagined, seat).legal() == Seat(state, seat).legal()
         check_choice(imagined, look)
         for _ in range(4):

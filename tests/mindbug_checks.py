@@ -5,10 +5,14 @@ from random import Random
 
 import checks
 from bugduel.core import LiveGame, State
-from bugduel.mindbug.board import CURRENT, HAND, PLAYING
+from bugduel.mindbug.board import CURRENT, EDITIONS, HAND, PLAYING
+from bugduel.mindbug.catalogue import CARDS
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.ops import NO_CARDS_TO_HAND
+from bugduel.mindbug.options import FEWEST
+
+DEALT = [card.name for card in CARDS if card.stage == 1 and not card.tag_team]
 
 
 def play_checked(seed: int, options: dict[str, object] | None = None, often: float = 1.0) -> LiveGame:
@@ -29,6 +33,22 @@ def any_sets(seed: int) -> dict[str, object]:
     if chosen in (["new-servants"], ["battlefruit-addon"]):
         chosen.append("first-contact")
     return {"sets": chosen, "edition": random.choice(["current", "current", "beyond"])}
+
+
+def any_options(number: int) -> dict[str, object]:
+    """Random options of every kind, as the number says: sets, pools of public events, few cards in many copies."""
+    random = Random(f"options {number}")
+    edition = random.choice(EDITIONS)
+    kind = random.random()
+    if kind < 0.15:
+        return {"format": random.choice(MINDBUG.formats()), "edition": edition}
+    if kind < 0.4:
+        pool = {name: random.randint(1, 9) for name in random.sample(DEALT, random.randint(3, 12))}
+        pool[next(iter(pool))] += max(0, FEWEST - sum(pool.values()))
+        return {"pool": pool, "edition": edition}
+    ids = list(MINDBUG.sets())
+    chosen = random.sample(ids, random.randint(1, len(ids)))
+    return {"sets": chosen if len(chosen) > 1 else [*chosen, "first-contact"], "edition": edition}
 
 
 def check_duel(state: State) -> None:

@@ -31,6 +31,15 @@ def any_decks(seed: int) -> dict[str, object]:
     return {"decks": decks, "draft": random.random() < 0.2, "time": random.choice([0, 0, 0, 12])}
 
 
+def any_options(number: int) -> dict[str, object]:
+    """Random options for two to four players: random decks mostly, built ones now and then."""
+    random = Random(f"options {number}")
+    options = any_decks(number)
+    if random.random() < 0.25:
+        options["decks"] = [random.choice(SHARD_BUGS.decks()) for _ in range(2 + number % 3)]
+    return options
+
+
 def check_contest(state: State) -> None:
     """Every card is in one zone, permanents know where they are, and the numbers make sense."""
     assert isinstance(state, Contest)

@@ -102,7 +102,7 @@ def test_to_concede_is_no_decision() -> None:
 
 def test_the_judge_sees_every_hand_and_no_chance_to_come() -> None:
     live = LiveGame(MINDBUG, {}, "open")
-    world = OpenSeat(live.state, live.state.actor(), live.trail).imagine(seeded("x"))
+    world = OpenSeat(live.state, live.state.actor(), live.trails).imagine(seeded("x"))
     data, real = world.to_data(), live.state.to_data()
     assert data.pop("rng") != real.pop("rng")
     assert data == real

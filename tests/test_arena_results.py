@@ -27,7 +27,7 @@ def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
     assert list(Results.read(file)) == [game]
     about = Results.about(file)
     assert about.settings == run_of(*PAIR)
-    assert (about.game, about.rules) == ("mindbug", 1)
+    assert (about.game, about.rules) == ("mindbug", 2)
 
 
 def test_a_game_counts_once_and_as_it_first_came() -> None:

@@ -124,9 +124,9 @@ class TestTreeKept:
     def test_an_unseen_action_is_unseen_in_the_trail(self):
         for seed in range(60):
             live = LiveGame(GAMES["shardbugs"], {}, f"unseen {seed}")
-            while live.state.actor() >= 0 and len(live.trail) < 60:
-                live.apply(Random(seed + len(live.trail)).choice(live.state.legal()))
-            if -1 in live.trail:
+            while live.state.actor() >= 0 and len(live.record.actions) < 60:
+                live.apply(Random(seed + len(live.record.actions)).choice(live.state.legal()))
+            if -1 in (live.seat(0).trail or []):
                 return
         pytest.fail("nobody ever chose a card unseen")
 

@@ -91,13 +91,13 @@ def test_a_record_of_another_game_or_other_rules_is_refused(live: LiveGame):
     with pytest.raises(BadRecord, match='a Record of the game "chess", not of "mindbug"'):
         begin(MINDBUG, record)
     record = Record("mindbug", 99, {}, "x")
-    with pytest.raises(BadRecord, match="version 99 of the rules; this Bugduel plays version 1"):
+    with pytest.raises(BadRecord, match="version 99 of the rules; this Bugduel plays version 2"):
         begin(MINDBUG, record)
 
 
 def test_a_record_with_impossible_options_says_which():
     with pytest.raises(BadRecord, match=r'the field "options": options\.sets\[0\]: there is no set "first-contakt"'):
-        begin(MINDBUG, Record("mindbug", 1, {"sets": ["first-contakt"]}, "x"))
+        begin(MINDBUG, Record("mindbug", MINDBUG.rules, {"sets": ["first-contakt"]}, "x"))
 
 
 def test_an_illegal_action_in_a_record_is_named_by_its_place(live: LiveGame):

@@ -257,8 +257,26 @@ def test_pyro_salamancer_makes_two_creatures_equal_with_its_boost_and_defeats_bo
     duel.play("Pyro Salamancer")
     duel.offers("choose my Pyro Salamancer", "choose their Killer Bee", "choose their Turbo Bug")
     duel.choose("Turbo Bug").choose("Spider Owl")
-    duel.offers("choose their Killer Bee", "choose their Turbo Bug").choose("Killer Bee")
     duel.sees(mine=["Pyro Salamancer"], theirs=[], their_discard=["Killer Bee", "Spider Owl", "Turbo Bug"])
+
+
+@rule("MB-G3", "MB-G13")
+def test_pyro_salamancer_asks_for_a_pair_only_if_there_is_more_than_one():
+    theirs = ["Killer Bee", "Strange Barrel", "Turbo Bug"]
+    duel = Duel(hand=["Pyro Salamancer", *TWO], theirs=theirs, discard=["Spider Owl"])
+    duel.play("Pyro Salamancer").choose("Turbo Bug").choose("Spider Owl").asks("me", "choose-creature")
+    duel.choose("Killer Bee").sees(mine=["Pyro Salamancer"], theirs=["Strange Barrel"], turn="them")
+    duel = Duel(hand=["Pyro Salamancer", *TWO], theirs=theirs, discard=["Spider Owl"])
+    duel.play("Pyro Salamancer").choose("Pyro Salamancer").choose("Spider Owl")
+    duel.sees(mine=["Pyro Salamancer"], theirs=theirs, turn="them")
+
+
+@rule("MB-G13")
+def test_pyro_salamancer_asks_for_the_second_of_three_creatures_of_one_power():
+    theirs = ["Strange Barrel", "Strange Barrel"]
+    duel = Duel(hand=["Pyro Salamancer", *TWO], theirs=theirs, discard=["Spider Owl"])
+    duel.play("Pyro Salamancer").choose("Pyro Salamancer").done().choose("Pyro Salamancer")
+    duel.offers("choose their Strange Barrel", "choose their Strange Barrel")
 
 
 @rule("MB-G3")
@@ -271,7 +289,7 @@ def test_pyro_salamancer_defeats_nobody_if_no_two_creatures_have_equal_power():
 @rule("MB-G3", "MB-G12")
 def test_pyro_salamancer_must_defeat_itself_with_the_only_creature_of_its_power():
     duel = Duel(hand=["Pyro Salamancer", *TWO], theirs=["Strange Barrel", "Turbo Bug"], discard=["Spider Owl"])
-    duel.play("Pyro Salamancer").choose("Turbo Bug").done().choose("Pyro Salamancer")
+    duel.play("Pyro Salamancer").choose("Turbo Bug").done()
     duel.sees(
         mine=[], theirs=["Turbo Bug"], discard=["Pyro Salamancer", "Spider Owl"], their_discard=["Strange Barrel"]
     )

@@ -1,8 +1,11 @@
 """King of Tokyo: what each Power card does."""
 
-from bugduel.mindbug.vocabulary import FAST, creature, power_up, this, this_turn
+from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.vocabulary import FAST, creature, lose_life, me, power_up, this, this_turn
 from marks import rule
 from tokyo import TWO, Tokyo, my_turn_begins
+
+ALL = list(MINDBUG.sets())
 
 # --- Ambush -----------------------------------------------------------------------------------------------------------
 
@@ -114,6 +117,28 @@ def test_monster_buddies_with_the_globe_smasher_makes_the_opponent_give_a_card()
     )
     duel.buy("Monster Buddies").asks("them", "choose-from-hand").choose("Mantis")
     duel.sees(mine=["Mantis", "The Globe-Smasher"], their_hand=["Luchataur", "Rob"]).asks("me", "turn-action")
+
+
+@rule("MB-X15", "MB-T8")
+def test_monster_buddies_does_a_play_effect_that_copies_another():
+    duel = my_turn_begins(mine=["Utility Bug", "Megaxolot"], energy=2, market=["Monster Buddies"], sets=ALL)
+    duel.buy("Monster Buddies").offers("choose my Utility Bug", "choose my Megaxolot")
+    duel.choose("Utility Bug").accept().sees(life=(4, 3)).asks("me", "turn-action")
+
+
+@rule("MB-X15", "MB-G3")
+def test_monster_buddies_forces_no_harmful_effect_where_a_copying_creature_can_be_chosen():
+    plague = creature("Plague", 3, play=lose_life(1, me))
+    mine = ["Pear Patrol", "Plague"]
+    duel = my_turn_begins(mine=mine, cards=[plague], energy=2, market=["Monster Buddies"], sets=ALL)
+    duel.buy("Monster Buddies").choose("Pear Patrol").refuse().sees(life=(3, 3)).asks("me", "turn-action")
+
+
+@rule("MB-T8")
+def test_a_copying_creature_that_monster_buddies_sets_off_copies_no_copying_one():
+    mine = ["Utility Bug", "Utility Bug", "Megaxolot"]
+    duel = my_turn_begins(mine=mine, energy=2, market=["Monster Buddies"], sets=ALL)
+    duel.buy("Monster Buddies").choose("Utility Bug #1").accept().sees(life=(4, 3))
 
 
 # --- Mysterious Ally --------------------------------------------------------------------------------------------------

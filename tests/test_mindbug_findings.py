@@ -8,6 +8,8 @@ from bugduel.core import BadData, seeded
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.tree import Constant
 from bugduel.mindbug.vocabulary import (
+    FAST,
+    FRENZY,
     ally,
     any_creature,
     creature,
@@ -20,6 +22,7 @@ from bugduel.mindbug.vocabulary import (
     have,
     life_is,
     me,
+    more_dice,
     opponent,
     per,
     power_up,
@@ -27,6 +30,7 @@ from bugduel.mindbug.vocabulary import (
     refresh,
     strongest_ally,
     this,
+    this_turn,
     weakest,
     while_,
 )
@@ -64,6 +68,21 @@ def test_in_an_older_edition_too_a_hand_is_refilled_once_alien_brain_is_gone():
     )
     duel.attack("Bullet Train").resolve("Bullet Train").choose("Luchataur")
     duel.sees(hand=["Gorillion"] * 5, draw=["Gorillion"] * 2)
+
+
+@rule("MB-R2")
+@pytest.mark.parametrize("edition", ["beyond", "first"])
+def test_in_older_editions_swapping_hands_refills_only_a_hand_that_a_card_left(edition: str):
+    duel = Duel(
+        mine=["Macaw Dagon", "Gorillion"],
+        hand=[],
+        draw=["Bee Bear"] * 4,
+        their_hand=["Killer Bee", "Kong"],
+        their_draw=["Hyenix"] * 4,
+        sets=ALL,
+        edition=edition,
+    )
+    duel.attack("Macaw Dagon").sees(hand=["Killer Bee", "Kong"], their_hand=["Hyenix"] * 4)
 
 
 @rule("MB-N1", "MB-X16")
@@ -147,6 +166,34 @@ def test_a_card_with_the_name_of_something_built_in_is_saved_and_loaded():
 def test_a_name_that_would_spoil_a_screen_or_a_save_is_refused(name: str):
     with pytest.raises(BadData, match="name"):
         Duel(cards=[creature(name, 3)])
+
+
+CROUPIER = creature("Croupier", 3, FAST, play=this_turn(ally, more_dice(this, 1)))
+DEALER = creature("Dealer", 3, FRENZY, grant_attack(this, this_turn(ally, more_dice(this, 1))))
+
+
+@rule("MB-I1", "MB-G11")
+def test_dice_given_for_a_turn_are_rolled_without_printed_dice_in_the_pool_and_end_with_the_turn():
+    duel = Duel(hand=["Croupier", *TWO], their_hand=TWO, cards=[CROUPIER])
+    duel.play("Croupier").attack("Croupier").asks("me", "reroll")
+    assert [event["dice"] for event in duel.history() if event["event"] == "roll"]
+    duel.done()
+    play_to_the_end_of_the_turn(duel)
+    assert duel.creature("Croupier").dice == 0
+
+
+@rule("MB-I3", "MB-G11")
+def test_dice_given_by_a_granted_ability_are_rolled_in_the_second_attack():
+    duel = Duel(mine=["Dealer"], hand=TWO, their_hand=TWO, cards=[DEALER])
+    duel.attack("Dealer").again().asks("me", "reroll")
+    play_to_the_end_of_the_turn(duel)
+    assert duel.creature("Dealer").dice == 0
+
+
+def play_to_the_end_of_the_turn(duel: Duel) -> None:
+    turn = duel.state.turn
+    while duel.state.turn == turn:
+        duel.state.apply(duel.state.legal()[-1])
 
 
 # --- who may know -----------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Properties that hold in every game, over random ones. `tests/soak.py` plays many more."""
+"""Properties that hold in every game, over random ones. `make soak` plays many more."""
 
 import pytest
 from hypothesis import HealthCheck, given, settings

@@ -3,6 +3,8 @@
 import pytest
 
 from bugduel.core import BadData
+from bugduel.shardbugs.game import SHARD_BUGS
+from bugduel.shardbugs.tree import Bug
 from bugduel.shardbugs.vocabulary import (
     BEETLE,
     LUNAR,
@@ -118,3 +120,40 @@ def test_who_can_pay_for_a_quick_ability_only_with_a_dust_ability_has_priority_f
     table = Table(mine=["Errand Fly", "Riptide Strider", "Crumb Roller"], theirs=["Bookworm"], phase="combat")
     table.attack("Errand Fly").asks("me", "priority").activate("Crumb Roller").activate("Riptide Strider").resolve()
     assert "exhaust" in [event["event"] for event in table.history()]
+
+
+# --- SB-W6: no end of dust --------------------------------------------------------------------------------------------
+
+MILL = bug("Mill", "1", 1, 1, 1, BEETLE, activate(price("1"), gain_dust(1)))
+SPRING = bug("Spring", "1", 1, 1, 1, BEETLE, activate(price("1"), gain_dust(2)))
+
+
+@rule("SB-W6")
+@pytest.mark.parametrize("card", [MILL, SPRING], ids=["same-again", "ever-more"])
+def test_dust_abilities_of_one_turn_come_to_an_end(card: Bug):
+    table = Table(mine=[card.name], hand=[DEAR], dust={"neutral": 1}, cards=[card])
+    uses = 0
+    while any(table.state.move(action).kind == "activate" for action in table.state.legal()):
+        table.activate(card.name)
+        uses += 1
+        assert uses <= 500
+    assert uses == 500
+    table.asks("me", "main").end_turn()
+    assert table.state.outcome() is None
+
+
+@rule("SB-W6")
+def test_dust_abilities_are_offered_again_in_the_next_turn():
+    table = Table(mine=["Mill"], hand=[DEAR], hive=["Errand Fly"], cards=[MILL])
+    table.state.threads = 500
+    table.end_turn().end_turn().activate("Mill").sees(dust={"neutral": 1}, hive=["Errand Fly (exhausted)"])
+
+
+@rule("SB-W6")
+def test_a_turn_of_too_many_threads_is_a_tie():
+    tickler = bug("Tickler", "1", 1, 1, 1, BEETLE, activate(price("1"), draw(1)))
+    table = Table(mine=["Tickler"], hand=[DEAR], dust={"neutral": 1}, cards=[tickler])
+    table.state.threads = 4000
+    table.activate("Tickler")
+    assert table.state.outcome() == [0.5, 0.5]
+    assert SHARD_BUGS.from_data(table.state.to_data()).outcome() == [0.5, 0.5]

@@ -35,6 +35,8 @@ def changes_in_place(tree: ast.AST, fields: set[str]) -> list[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
             by_name = node.func.attr in CHANGERS and is_shared(node.func.value)
             return by_name or (node.func.attr == "take" and any(is_shared(argument) for argument in node.args))
+        if isinstance(node, ast.Call):
+            return ast.unparse(node.func).endswith("insort") and is_shared(node.args[0])
         if isinstance(node, ast.Subscript):
             return not isinstance(node.ctx, ast.Load) and is_shared(node.value)
         return isinstance(node, ast.AugAssign) and is_shared(node.target)
@@ -68,7 +70,8 @@ COPIED_FIRST = {
 
 def test_what_changes_in_place_is_found():
     code = "side.hand.append(1)\ndel frame.picks[0]\nside.hand[0] = 2\nside.hand += [3]\nrng.take(side.hand)"
-    assert len(changes_in_place(ast.parse(code), {"hand", "picks"})) == 5
+    code += "\ninsort(side.hand, 4)"
+    assert len(changes_in_place(ast.parse(code), {"hand", "picks"})) == 6
     assert changes_in_place(ast.parse("side.hand = side.hand + [1]\nx = frame.picks[0]"), {"hand", "picks"}) == []
 
 

@@ -84,7 +84,7 @@ class Walk:
         """The place of the one who decides, with what the judge may know."""
         actor = self.live.state.actor()
         if self.task.seat is None:
-            return OpenSeat(self.live.state, actor, self.live.trail)
+            return OpenSeat(self.live.state, actor, self.live.trails)
         return self.live.seat(actor)
 
 

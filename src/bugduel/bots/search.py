@@ -11,7 +11,8 @@ from bugduel.bots.bot import Bot, Option, Thought
 from bugduel.bots.pause import breathe
 from bugduel.bots.tree import MOST_NODES, Looks, Node
 from bugduel.core.move import Move
-from bugduel.core.seat import UNSEEN, Seat
+from bugduel.core.seat import Seat
+from bugduel.core.trail import UNSEEN
 
 SECONDS: Final = 0.5  # that it thinks when nothing else is said
 NOWHERE: Final = -1
@@ -31,7 +32,6 @@ class Search(Bot):
         self.root = Node(0, -1)
         self.at = NOWHERE  # actions of the game before the root
         self.number = -1  # the seat that the tree is for: another knows other things
-        self.chosen = UNSEEN  # what it did last itself
 
     def choose(self, seat: Seat) -> int:
         idle = seat.idle()
@@ -48,12 +48,10 @@ class Search(Bot):
             if child is not None and child.visits > most:
                 best = action
                 most = child.visits
-        self.chosen = best
         return best
 
     def think(self, seat: Seat) -> Thought:
         self.search(seat, False)
-        self.chosen = UNSEEN
         return self.thought(seat)
 
     def search(self, seat: Seat, may_stop: bool) -> None:
@@ -88,8 +86,8 @@ class Search(Bot):
         node = self.root
         for place in range(self.at, len(trail)):
             action = trail[place]
-            if action == UNSEEN and place == self.at:
-                action = self.chosen
+            if action < UNSEEN:  # nobody chose that
+                continue
             child = node.children.get(action)
             if child is None:
                 return self.new_tree(seat)

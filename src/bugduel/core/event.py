@@ -2,6 +2,8 @@
 
 Fact = int | str | list[str] | list[int]
 
+Parts = tuple[str, dict[str, Fact], dict[str, Fact] | None, tuple[int, ...]]
+
 SPECTATOR = -1
 
 
@@ -19,6 +21,10 @@ class Event:
         self.facts = facts
         self.secrets = secrets
         self.knowers = knowers
+
+    def parts(self) -> Parts:
+        """What the event can be made of again."""
+        return self.kind, self.facts, self.secrets, self.knowers
 
     def seen_by(self, seat: int) -> dict[str, Fact]:
         """The event as one seat (or a SPECTATOR) learns of it."""

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from bugduel.core.errors import BadOptions, BadRecord, IllegalAction
 from bugduel.core.game import Game
-from bugduel.core.seat import UNSEEN, Seat
+from bugduel.core.seat import Seat
 from bugduel.core.state import State
+from bugduel.core.trail import Trails
 
 FORMAT = 1
 
@@ -82,17 +83,15 @@ class LiveGame:
         setup = game.setup(options)
         self.record = Record(game.name, game.rules, setup.options, secrets.token_hex(16) if seed is None else seed)
         self.state = setup.new(self.record.seed, record=True)
-        self.trail: list[int] = []
+        self.trails = Trails(self.state)
 
     def apply(self, action: int) -> None:
-        seen = action in self.state.legal() and self.state.is_open(action)
-        self.state.apply(action)
+        self.trails.apply(action)
         self.record.actions.append(action)
-        self.trail.append(action if seen else UNSEEN)
 
     def seat(self, number: int) -> Seat:
         """One player's place at this game."""
-        return Seat(self.state, number, self.trail)
+        return Seat(self.state, number, self.trails)
 
 
 def replay(game: Game, record: Record) -> LiveGame:

@@ -1,28 +1,33 @@
 """All that one player may know of a game. Bots, clients and learners get this, never the State."""
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
 from bugduel.core.event import Fact
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-
-UNSEEN: Final = -1  # in a trail: an action that not everybody saw
+from bugduel.core.trail import Trails
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat:
-    """One player's place at a game in progress.
-
-    `trail` are all actions of the game so far, UNSEEN where not everybody saw which it was; None if nobody kept them.
+    """One player's place at a game in progress, with the trails of the game, or this player's own, if somebody kept
+    them.
     """
 
-    def __init__(self, state: State, number: int, trail: list[int] | None = None) -> None:
+    def __init__(self, state: State, number: int, trail: list[int] | Trails | None = None) -> None:
         self._state = state
         self.number = number
-        self.trail = trail
+        self._trail = trail
+
+    @property
+    def trail(self) -> list[int] | None:
+        """What was decided and seen so far, as this player knows it (see `bugduel.core.trail`); None if nobody kept it.
+
+        Equal trails mean equal knowledge.
+        """
+        trail = self._trail
+        return trail.of(self.number) if isinstance(trail, Trails) else trail
 
     @property
     def to_act(self) -> bool:

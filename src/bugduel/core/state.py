@@ -1,7 +1,9 @@
 """A game in progress, as everything above the waist knows it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 
+from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
 from bugduel.core.event import Event
 from bugduel.core.move import Move
@@ -18,6 +20,7 @@ class State(ABC):
 
     def __init__(self) -> None:
         self.events: list[Event] | None = None
+        self.forced: list[int] | None = None  # seat and action of what the engine decided, where events are recorded
 
     @abstractmethod
     def seats(self) -> int:
@@ -56,6 +59,13 @@ class State(ABC):
             raise IllegalAction(f"action {action}: the game is over")
         allowed = [f"{legal} ({self.move(legal).brief()})" for legal in self.legal()]
         raise IllegalAction(f"action {action} is not legal for player {actor + 1} now", allowed)
+
+    def note_forced(self, seat: int, action: int) -> None:
+        """The engine answers for a seat, because there is but one answer and everybody can see that."""
+        if self.forced is None:
+            self.forced = []
+        self.forced.append(seat)
+        self.forced.append(action)
 
     def is_open(self, action: int) -> bool:
         """Whether everybody sees which of the legal actions this is; a card that is chosen unseen is not open."""
@@ -114,3 +124,21 @@ class State(ABC):
     @abstractmethod
     def to_data(self) -> dict[str, object]:
         """The whole state, secrets and chance included, as plain data for JSON."""
+
+    # `copy` and `pickle` give an equal state at the same decision and keep the events, which a clone does not.
+
+    @abstractmethod
+    def reader(self) -> Callable[[object], "State"]:
+        """The function that makes a state of what `to_data` returned."""
+
+    def __copy__(self) -> "State":
+        twin = self.clone()
+        twin.events = None if self.events is None else self.events[:]  # an event never changes
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        events = None if self.events is None else [event.parts() for event in self.events]
+        return restored, (self.reader(), self.to_data(), events)

@@ -22,7 +22,7 @@ DONE: Final = 13 << 16
 ACCEPT: Final = 14 << 16
 REFUSE: Final = 15 << 16
 TAKE_OPTION: Final = 16 << 16  # | number of the option
-RESOLVE: Final = 17 << 16  # | ability << 12 | creature (or kind, for a card not in play)
+RESOLVE: Final = 17 << 16  # see `choices.resolve_action`
 ACT: Final = 18 << 16  # | creature
 WAIT: Final = 19 << 16  # | creature that could act at once but does not (FAST)
 REROLL: Final = 20 << 16  # | face of the die
@@ -32,7 +32,8 @@ NAME_KEYWORD: Final = 22 << 16  # | keyword
 SEAT_SHIFT: Final = 12
 WHAT: Final = (1 << 12) - 1
 KIND: Final = WHAT
-VERB: Final = ~0xFFFF
+VERB: Final = 31 << 16
+MORE_SHIFT: Final = 21  # of what does not fit below the verb: a high number among the effects of one creature
 
 
 def verb(action: int) -> int:

@@ -155,11 +155,15 @@ def show(board: Board, frame: Frame, to_one: bool) -> None:
 
 
 def swap_hands(board: Board) -> None:
-    """Both hands change hands; each player knows the other's (MB-N2). Nothing happens if one may take none (MB-X11)."""
+    """Both hands change hands; each player knows the other's (MB-N2). Nothing happens if one may take none (MB-X11).
+
+    In older editions a hand that was empty is not refilled, because no card left it (MB-R2).
+    """
     derive(board)
     one, other = board.sides
     if (one.bars | other.bars) & o.NO_CARDS_TO_HAND:
         return
+    refills = [board.edition == CURRENT or bool(side.hand) for side in board.sides]
     one.hand, other.hand = other.hand, one.hand
     one.open, other.open = other.open, one.open
     one.known = one.hand[:]
@@ -167,8 +171,9 @@ def swap_hands(board: Board) -> None:
     board.touch()
     if board.events is not None:
         board.note("swap-hands", {})
-    board.refill(0)
-    board.refill(1)
+    for seat in range(2):
+        if refills[seat]:
+            board.refill(seat)
 
 
 # --- discarding -------------------------------------------------------------------------------------------------------

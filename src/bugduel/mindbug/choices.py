@@ -163,8 +163,10 @@ def resolve_action(effects: list[Frame], waiting: Frame) -> int:
                 before.append(earlier)
     number = len(before)
     if waiting.source:
-        return a.RESOLVE | number << a.SEAT_SHIFT | waiting.source
-    return a.RESOLVE | (OFF_BOARD | waiting.seat << 2 | number) << a.SEAT_SHIFT | waiting.kind
+        more = number >> 3 << a.MORE_SHIFT  # many abilities granted to one creature would run into the verb
+        return a.RESOLVE | more | (number & 7) << a.SEAT_SHIFT | waiting.source
+    more = number >> 2 << a.MORE_SHIFT
+    return a.RESOLVE | more | (OFF_BOARD | waiting.seat << 2 | number & 3) << a.SEAT_SHIFT | waiting.kind
 
 
 # --- attacking --------------------------------------------------------------------------------------------------------

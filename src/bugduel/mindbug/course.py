@@ -54,6 +54,8 @@ def advance(board: Board) -> None:
             if not choices:
                 skip(board, frame, step)
             elif len(choices) == 1 and board.evident and not board.ask_always:
+                if board.events is not None:
+                    board.note_forced(board.asked, choices[0])
                 answer(board, choices[0])
             else:
                 board.choices = choices

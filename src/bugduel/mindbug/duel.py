@@ -1,18 +1,20 @@
 """A duel as the waist knows it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-from bugduel.mindbug.actions import CHOOSE_CARD, verb
+from bugduel.mindbug.actions import CHOOSE_CARD, verb, where
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
 from bugduel.mindbug.course import advance, answer, ask_again
 from bugduel.mindbug.estimate import estimate
 from bugduel.mindbug.hands import every_hand
 from bugduel.mindbug.imagine import deal_anew
 from bugduel.mindbug.moves import move
+from bugduel.mindbug.ops import IN_HAND
 from bugduel.mindbug.save import to_data
 from bugduel.mindbug.view import view
 
@@ -34,7 +36,7 @@ class Duel(Board):
 
     def is_open(self, action: int) -> bool:
         """A card of a hand is chosen unseen, other things for all to see."""
-        return verb(action) != CHOOSE_CARD
+        return verb(action) != CHOOSE_CARD or where(action) >> 2 != IN_HAND
 
     def is_quiet(self, seat: int) -> bool:
         """The player's own turn action: what the opponent does before is looked at."""
@@ -123,3 +125,8 @@ class Duel(Board):
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)
+
+    def reader(self) -> Callable[[object], State]:
+        from bugduel.mindbug.load import from_data  # here, because it needs this module
+
+        return from_data

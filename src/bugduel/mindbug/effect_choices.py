@@ -47,7 +47,15 @@ def creatures(board: Board, frame: Frame, step: Step) -> list[int]:
     for creature in targets(board, frame, step):
         if creature.id not in frame.picks:
             found.append(a.CHOOSE | creature.id)
+    if len(found) == 2 and begins_pair(frame) and not board.ask_always:
+        return found[:1]  # the only pair, whichever of them is named first
     return limited(board, frame, step.least, found, len(found))
+
+
+def begins_pair(frame: Frame) -> bool:
+    """Whether the creature chosen now is the first of two that share a power."""
+    following = frame.place + 1
+    return following < len(frame.program.steps) and frame.program.steps[following].pair
 
 
 def cards(board: Board, frame: Frame, step: Step) -> list[int]:

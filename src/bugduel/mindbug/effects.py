@@ -212,10 +212,11 @@ def copy_play(board: Board, frame: Frame) -> None:
         kind = creature.card.kind if creature is not None else pick & KIND
         if board.sides[frame.seat].bars & o.NO_PLAY_EFFECTS:  # MB-X4
             continue
-        source = frame.source if frame.source else pick  # a Power card triggers the creature's own effect
-        shown = frame.kind if frame.source else kind
+        own = frame.source == 0 and creature is not None  # a Power card triggers the creature's own effect
+        source = pick if own else frame.source
+        shown = kind if own else frame.kind
         for program in board.pool.cards[kind].triggers[o.PLAYED]:
-            if not program.copies:
+            if own or not program.copies:  # MB-T8
                 board.pend(Frame(program, frame.seat, source, shown))
     frame.picks = []
 

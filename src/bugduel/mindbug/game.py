@@ -30,7 +30,7 @@ class Mindbug(Game):
     """A duel in which the opponent may take the creature you play."""
 
     name = "mindbug"
-    rules = 1
+    rules = 2
 
     def setup(self, options: Data) -> "DuelSetup":
         return DuelSetup(options)

@@ -18,6 +18,8 @@ from bugduel.mindbug.lower_parts import (
 )
 from bugduel.mindbug.program import CardFilter, Filter, Static, Step, Test
 
+MOST_OPTIONS = 16  # of a "choose one"
+
 
 class EffectLowering:
     """The steps of one ability. Jumps hold places in the list, so it is filled from its start."""
@@ -290,6 +292,8 @@ class EffectLowering:
         """ASK_OPTION leads to one jump for each option, and each option ends with a jump over the others."""
         if len(options) < 2:
             raise TypeError("a choice between fewer than two effects")
+        if len(options) > MOST_OPTIONS:
+            raise TypeError(f"a choice between {len(options)} effects; there can be at most {MOST_OPTIONS}")
         self.add(o.ASK_OPTION, most=len(options))
         doors = [self.add(o.JUMP) for _ in options]
         exits: list[Step] = []

@@ -90,9 +90,11 @@ class Pool:
             if card.triggers[event]:
                 self.watched[event] = True
         statics = card.statics + card.discard_statics
-        steps = [step for programs in card.triggers for program in programs for step in program.steps]
-        given = [step.static for step in steps if step.static is not None]
-        fast = card.keywords & FAST != 0 or any(static.keywords & FAST for static in statics + given)
+        programs = [program for programs in card.triggers for program in programs]
+        programs += [static.grants for static in statics if static.grants is not None]
+        steps = [step for program in programs for step in program.steps]
+        statics = statics + [step.static for step in steps if step.static is not None]  # those given for a turn, too
+        fast = card.keywords & FAST != 0 or any(static.keywords & FAST for static in statics)
         fast = fast or any(step.keywords & FAST for step in steps)
         if fast or card.octonite or card.triggers[HARVESTED] or card.triggers[ACTION]:
             self.turn = FULL_TURN
@@ -106,7 +108,7 @@ class Pool:
             self.has_hunted = True
         for static in statics:
             self.look_at_static(static)
-        if card.dice or card.faces or any(boosts(program) for programs in card.triggers for program in programs):
+        if card.dice or card.faces or any(boosts(program) for program in programs):
             self.plain = False
 
     def look_at_static(self, static: Static) -> None:

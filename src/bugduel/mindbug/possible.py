@@ -23,14 +23,19 @@ def targets(board: Board, frame: Frame, step: Step) -> list[Creature]:
             return []
         return [creature for side in board.sides for creature in side.play if creature.power == first.power]
     found = meant(board, step.filter, frame.seat, frame.source, False)
-    if step.flag:  # a Play effect that can be copied, and does not itself copy (MB-T8)
-        found = [creature for creature in found if copyable(creature)]
+    if step.flag:
+        found = [creature for creature in found if copyable(frame, creature)]
     return found
 
 
-def copyable(creature: Creature) -> bool:
-    programs = creature.card.triggers[o.PLAYED]
-    return bool(programs) and not programs[0].copies
+def copyable(frame: Frame, creature: Creature) -> bool:
+    """Whether an effect can do a Play effect of this creature: a creature only one that does not itself copy (MB-T8),
+    while a Power card triggers whatever the creature has (MB-X15).
+    """
+    for program in creature.card.triggers[o.PLAYED]:
+        if not frame.source or not program.copies:
+            return True
+    return False
 
 
 def cards_found(board: Board, frame: Frame, step: Step) -> int:

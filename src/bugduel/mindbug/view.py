@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.board import Board
-from bugduel.mindbug.imagine import chooses_from_hand
+from bugduel.mindbug.imagine import chooses_from_hand, shown_in_secret
 from bugduel.mindbug.keywords import keyword_names
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.moves import purpose
@@ -139,7 +139,8 @@ def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
         return data
     data["trigger"] = trigger_name(program)
     data["picked"] = len(frame.picks)
-    if all(_may_see(board, pick, seat) for pick in frame.picks) and not _chooses_in_secret(board, frame, seat):
+    hidden = _chooses_in_secret(board, frame, seat) or (seat < 0 and shown_in_secret(frame))
+    if not hidden and all(_may_see(board, pick, seat) for pick in frame.picks):
         data["picks"] = frame.picks[:]
     return data
 

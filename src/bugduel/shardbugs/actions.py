@@ -9,7 +9,8 @@ from typing import Final
 SHIFT: Final = 14  # of the second thing that an action names
 VERB_SHIFT: Final = 28
 WHAT: Final = (1 << SHIFT) - 1
-VERB: Final = ~((1 << VERB_SHIFT) - 1)
+VERB: Final = 31 << VERB_SHIFT
+MORE_SHIFT: Final = VERB_SHIFT + 5  # of what does not fit below the verb: a high number among triggers
 
 PLAYER: Final = 4096  # + seat, where permanents are named too
 THREAD: Final = 8192  # + number
@@ -39,6 +40,6 @@ SPEND: Final = 22 << VERB_SHIFT  # | dust
 DONE: Final = 23 << VERB_SHIFT
 ACCEPT: Final = 24 << VERB_SHIFT
 REFUSE: Final = 25 << VERB_SHIFT
-ADD: Final = 26 << VERB_SHIFT  # | ability << SHIFT | permanent (or THREAD + kind of a card that is none)
+ADD: Final = 26 << VERB_SHIFT  # see `choices.add_action`
 CONCEDE: Final = 27 << VERB_SHIFT  # | seat
 CALL_TIME: Final = 28 << VERB_SHIFT

@@ -219,6 +219,7 @@ def use_ability(board: Board, frame: Frame) -> None:
     if splat:
         splat_together(board, splat)
     if program.makes_dust:
+        board.threads += 1  # it is none, but counts as one (SB-W6)
         run_at_once(board, thread)
     board.unsettled = True
 

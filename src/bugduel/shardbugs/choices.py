@@ -22,6 +22,8 @@ from bugduel.shardbugs.uses import HOW_ABILITY, HOW_AVATAR
 from bugduel.shardbugs.webs import next_in_round, whose_triggers
 
 BUILTIN_ABILITY: Final = 60  # the number that keywords have among abilities
+ABILITY_BITS: Final = 6
+CAUSE_BITS: Final = a.SHIFT - ABILITY_BITS
 
 
 def offer(board: Board, frame: Frame, step: Step) -> list[int]:
@@ -277,16 +279,19 @@ def add_action(triggers: list[Frame], trigger: Frame) -> int:
                 break
             if about not in abouts:
                 abouts.append(about)
-    return a.ADD | (len(abouts) << 6 | number) << a.SHIFT | what
+    place = len(abouts)
+    more = place >> CAUSE_BITS << a.MORE_SHIFT  # hundreds of causes would run into the verb
+    cause = place & ((1 << CAUSE_BITS) - 1)
+    return a.ADD | more | (cause << ABILITY_BITS | number) << a.SHIFT | what
 
 
 def cause_of(trigger: Frame) -> int:
     """A number that differs where triggers of one ability do different things."""
-    about = trigger.amount
+    about = trigger.amount << 16  # above what there can be of the others
     if trigger.program.about_it:
-        about |= trigger.it << 8
+        about |= trigger.it
     if trigger.program.about_player:
-        about |= trigger.it_seat + 1 << 24
+        about |= trigger.it_seat + 1 << 12
     return about
 
 

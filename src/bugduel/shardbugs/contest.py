@@ -1,10 +1,12 @@
 """A game of Shard Bugs as the waist knows it."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
+from bugduel.core.state import State
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.course import advance, answer
@@ -140,3 +142,8 @@ class Contest(Board):
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)
+
+    def reader(self) -> Callable[[object], State]:
+        from bugduel.shardbugs.load import from_data  # here, because it needs this module
+
+        return from_data

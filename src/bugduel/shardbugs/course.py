@@ -44,7 +44,7 @@ from bugduel.shardbugs.webs import (
     whose_triggers,
 )
 
-MOST_STEPS: Final = 20_000  # without a choice
+MOST_STEPS: Final = 20_000  # without a choice (SB-W6)
 
 
 def advance(board: Board) -> None:
@@ -76,6 +76,8 @@ def advance(board: Board) -> None:
             if not choices:
                 skip(board, frame, step)
             elif len(choices) == 1 and board.evident and not board.ask_always:
+                if board.events is not None:
+                    board.note_forced(board.asked, choices[0])
                 answer(board, choices[0])
             else:
                 board.choices = choices

@@ -34,7 +34,7 @@ class ShardBugs(Game):
     """A trading card game of devotion, hives and webs, for two to four players."""
 
     name = "shardbugs"
-    rules = 1
+    rules = 2
     has_draft = True
 
     def setup(self, options: Data) -> "ContestSetup":

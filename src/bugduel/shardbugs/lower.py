@@ -22,6 +22,7 @@ from bugduel.shardbugs.program import Card, Filter, Price, Static
 
 RARITIES = ("common", "uncommon", "rare", "cosmic", "avatar", "token")
 THIS_ONE = t.Permanents("this", "permanent")
+MOST_ABILITIES = 30  # that a card can have: actions tell them apart, and each has a bit for "once per turn"
 
 
 def lower_card(tree: t.Card, kind: int, kinds: Mapping[str, int]) -> Card:
@@ -92,6 +93,8 @@ def _equipping(card: Card, tree: t.Item) -> None:
 
 
 def _abilities(card: Card, abilities: Sequence[t.Ability], kinds: Mapping[str, int]) -> None:
+    if len(abilities) > MOST_ABILITIES:
+        raise TypeError(f"{card.name}: {len(abilities)} abilities; a card has at most {MOST_ABILITIES}")
     for number, ability in enumerate(abilities):
         if isinstance(ability, t.Triggered):
             _triggered(card, ability, number, kinds)

@@ -38,6 +38,7 @@ PLACES = {
 }
 NO_TARGET = "an ability that gains dust can have no target and ask nothing (SB-U4)"
 THREADS = {"thread": 0, "action": 1, "ability": 2}
+MOST_MODES = 16  # of a "choose one"
 
 
 def lower_program(name: str, effects: Sequence[t.Effect], kinds: Mapping[str, int], is_ability: bool = True) -> Program:
@@ -46,6 +47,8 @@ def lower_program(name: str, effects: Sequence[t.Effect], kinds: Mapping[str, in
     """
     if len(effects) == 1 and isinstance(effects[0], t.ChooseOne):
         program = Program(name, [], is_effect=True)
+        if len(effects[0].modes) > MOST_MODES:
+            raise TypeError(f"{name}: {len(effects[0].modes)} modes; there can be at most {MOST_MODES}")
         for number, mode in enumerate(effects[0].modes):
             program.modes.append(lower_program(f"{name}/{number}", mode, kinds, is_ability))
         program.makes_dust = any(mode.makes_dust for mode in program.modes)

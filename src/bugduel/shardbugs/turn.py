@@ -13,7 +13,7 @@ from bugduel.shardbugs.pieces import NO_CHANGES, Frame
 from bugduel.shardbugs.status import check_status
 from bugduel.shardbugs.triggers import fire, fire_player
 
-LAST_TURN: Final = 400
+LAST_TURN: Final = 400  # SB-W6
 
 
 def begin_turn(board: Board) -> None:

@@ -1,5 +1,7 @@
 """What a player could use now: cards and abilities whose price can be paid (rules SB-P9, SB-P13, SB-P17)."""
 
+from typing import Final
+
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import Board
@@ -10,6 +12,8 @@ from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import Card, Filter, Program
 from bugduel.shardbugs.select import gather
 from bugduel.shardbugs.targets import has_targets
+
+LAST_DUST: Final = 500  # threads and dust abilities of a turn, after which no more dust abilities are offered (SB-W6)
 
 
 def can_play(board: Board, seat: int, card: Card, found: list[int]) -> bool:
@@ -118,7 +122,7 @@ def could_activate(board: Board, seat: int, more: int) -> bool:
 
 def dust_to_come(board: Board, seat: int) -> int:
     """Enough for anything, if there are dust abilities on the Field that this player may use now (SB-U5)."""
-    if board.active == seat:
+    if board.active == seat and board.threads < LAST_DUST:
         for permanent in board.sides[seat].field:
             if permanent.card.has_dust:
                 return o.NO_LIMIT
@@ -127,6 +131,8 @@ def dust_to_come(board: Board, seat: int) -> int:
 
 def dust_abilities(board: Board, seat: int, dust: list[int], found: list[int]) -> None:
     """Activated dust abilities of the Field, for their controller's own turn (SB-U5)."""
+    if board.threads >= LAST_DUST:
+        return
     for permanent in board.sides[seat].field:
         if permanent.card.has_dust:
             for program in permanent.card.activated:

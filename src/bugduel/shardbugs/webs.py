@@ -15,7 +15,7 @@ from bugduel.shardbugs.targets import is_legal
 from bugduel.shardbugs.usable import could_answer
 from bugduel.shardbugs.uses import HOW_CHANGES, HOW_ROUND, HOW_TRIGGER
 
-LAST_THREAD: Final = 4000  # of one turn: abilities that set each other off for ever
+LAST_THREAD: Final = 4000  # of one turn (SB-W6)
 
 
 def settle(board: Board) -> None:
@@ -33,8 +33,9 @@ def settle(board: Board) -> None:
         for frame in dust:
             run_at_once(board, frame)
             board.threads += 1
-        if board.threads > LAST_THREAD:
-            board.finish(board.living(), "endless")
+            if board.threads > LAST_THREAD:
+                board.finish(board.living(), "endless")  # SB-W6
+                return
     board.unsettled = False
     if board.pending:
         board.played_by = -1

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bugduel.bots import Bot, new_bot
 from bugduel.core import NOBODY, Match, Move, Record, Seat, State
-from bugduel.core.seat import UNSEEN
+from bugduel.core.trail import Trails
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask
 from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
@@ -50,8 +50,8 @@ class Sitting:
         self.look = look
         self.tongue = look.tongue
         self.state = state
-        self.trail: list[int] = []
-        self.seat = Seat(state, me, self.trail)
+        self.trails = Trails(state)
+        self.seat = Seat(state, me, self.trails)
         self.bot = bot
         self.names = {seat: bot_name for seat in range(state.seats()) if seat != me}
         self.record = record
@@ -120,9 +120,7 @@ class Sitting:
         if move.kind != PASS:  # what comes of that was begun before
             self.starts.append(before)
         chosen = [] if asked is None else [*self.chosen, self.tongue.move(move, asked)]
-        seen = action in self.state.legal() and self.state.is_open(action)
-        self.state.apply(action)
-        self.trail.append(action if seen else UNSEEN)
+        self.trails.apply(action)
         is_new = len(self.state.events or ()) > before
         self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
         if self.record is not None:
@@ -143,7 +141,7 @@ class Sitting:
     def bot_chooses(self) -> int:
         actor = self.state.actor()
         with self.look.console.status(self.tongue.say("thinking", name=sentence(self.tongue.seat(actor)))):
-            return self.bot.choose(Seat(self.state, actor, self.trail))
+            return self.bot.choose(Seat(self.state, actor, self.trails))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
