@@ -3,18 +3,24 @@
 They get no more than the seat knows: a world that it has imagined, from which they imagine others.
 """
 
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+from traceback import format_exc
 
 from bugduel.bots.bot import Bot, Option, Thought
 from bugduel.bots.search import Search, most_visited_first
 from bugduel.core import Move, Seat
 from bugduel.core.event import Fact
 from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, starting_workers
 
+Settings = tuple[str, float, int]  # seed, seconds, iterations
 Found = tuple[list[tuple[int, float, int]], list[tuple[int, int, str, dict[str, Fact]]]]
 
-_searchers: dict[str, Search] = {}  # in a process that helps: the bot whose tree it keeps
+SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
+PATIENCE = 1.0  # seconds that helpers have to end
 
 
 class Together(Bot):
@@ -26,7 +32,7 @@ class Together(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.processes = processes
-        self.helpers: list[ProcessPoolExecutor] = []
+        self.helpers: list[Helper] = []
 
     def choose(self, seat: Seat) -> int:
         idle = seat.idle()
@@ -38,9 +44,12 @@ class Together(Bot):
     def think(self, seat: Seat) -> Thought:
         try:
             found = self.ask(seat)
-        except BrokenExecutor:  # a helper was ended from outside: once more, with new ones
+        except (EOFError, OSError):  # a helper was ended from outside: once more, with new ones
             self.close()
             found = self.ask(seat)
+        except BaseException:  # Ctrl-C: an answer that comes late must not be taken for the next one
+            self.close()
+            raise
         visits = dict.fromkeys(seat.legal(), 0)
         totals = dict.fromkeys(seat.legal(), 0.0)
         for options, _ in found:
@@ -54,29 +63,70 @@ class Together(Bot):
 
     def ask(self, seat: Seat) -> list[Found]:
         if not self.helpers:
-            context = get_context("spawn")
-            self.helpers = [ProcessPoolExecutor(1, mp_context=context) for _ in range(self.processes)]
-        answers: list[Future[Found]] = []
-        for number, helper in enumerate(self.helpers):
-            world = seat.imagine(self.rng).to_data()
-            settings = (f"{self.seed} {number}", self.seconds, self.iterations)
-            answers.append(helper.submit(look_into, settings, world, seat.number, seat.trail))
-        return [answer.result() for answer in answers]
+            with starting_workers():
+                for number in range(self.processes):
+                    self.helpers.append(Helper((f"{self.seed} {number}", self.seconds, self.iterations)))
+        for helper in self.helpers:
+            helper.pipe.send((seat.imagine(self.rng).to_data(), seat.number, seat.trail))
+        return [helper.answer() for helper in self.helpers]
 
     def close(self) -> None:
-        for helper in self.helpers:
-            helper.shutdown(wait=False, cancel_futures=True)
-        self.helpers = []
+        helpers, self.helpers = self.helpers, []
+        for helper in helpers:
+            helper.stop()
+        until = monotonic() + PATIENCE
+        for helper in helpers:
+            helper.end(until - monotonic())
 
 
-def look_into(
-    settings: tuple[str, float, int], world: dict[str, object], number: int, trail: list[int] | None
-) -> Found:
-    """In a process that helps: what its search finds."""
-    seed, seconds, iterations = settings
-    bot = _searchers.get(seed)
-    if bot is None:
-        bot = _searchers[seed] = Search(seed, seconds, iterations)
+class Helper:
+    """A process that searches, and the pipe to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=help_out, args=(theirs, settings), name="bugduel search", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def answer(self) -> Found:
+        answer, trace = self.pipe.recv()
+        if isinstance(answer, Exception):
+            answer.add_note(trace)
+            raise answer
+        found: Found = answer
+        return found
+
+    def stop(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+
+    def end(self, patience: float) -> None:
+        self.process.join(max(patience, 0.0))
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+# --- in the process ---------------------------------------------------------------------------------------------------
+
+
+def help_out(pipe: Connection, settings: Settings) -> None:
+    """Search whatever comes, with one bot that keeps its tree, until the other end is closed."""
+    be_a_worker()
+    bot = Search(*settings)
+    with suppress(EOFError, OSError):
+        while True:
+            world, number, trail = pipe.recv()
+            answer: tuple[Found | Exception, str]
+            try:
+                answer = look_into(bot, world, number, trail), ""
+            except Exception as error:
+                answer = error, format_exc()  # a traceback does not go through a pipe
+            pipe.send(answer)
+
+
+def look_into(bot: Search, world: dict[str, object], number: int, trail: list[int] | None) -> Found:
+    """What a search finds."""
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
     thought = bot.think(seat)
     options = [(option.action, option.value, option.visits) for option in thought.options]
