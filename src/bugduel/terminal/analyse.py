@@ -13,6 +13,7 @@ from bugduel.analysis import DEFAULT_BOT, Analysis, Analyst
 from bugduel.analysis.judging import check_judge
 from bugduel.analysis.told import word
 from bugduel.core import BadOptions, BadRecord, Game, Record
+from bugduel.files import write_file
 from bugduel.terminal.analysis_look import show
 from bugduel.terminal.analysis_words import told
 from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
@@ -48,10 +49,7 @@ def analyse(
     if html is not None:
         from bugduel.analysis.page import page  # templates take a while to load, and most people want none
 
-        try:
-            html.write_text(page(told(game, analysis, tongue, boards=True)), encoding="utf-8")
-        except OSError as error:
-            raise Slip(f"--html: {html}: {error.strerror or error}") from None
+        write_file(html, page(told(game, analysis, tongue, boards=True)))
     if as_json:
         typer.echo(json.dumps(analysis.to_data()))
         return
