@@ -1,10 +1,19 @@
 """Reading what a person types."""
 
 import contextlib
+import os
 import sys
 
 with contextlib.suppress(ImportError):  # lines can be edited and called back where there is readline
     import readline  # noqa: F401
+
+try:
+    import termios
+    import tty
+except ImportError:  # not on Windows
+    termios = None  # type: ignore[assignment]
+
+END_OF_INPUT = b"\x04"  # Ctrl-D
 
 
 class Gone(Exception):
@@ -18,6 +27,32 @@ def ask(prompt: str) -> str:
     except EOFError:
         print(flush=True)
         raise Gone from None
+
+
+def press(prompt: str) -> str:
+    """One key, without Enter where the terminal can do that; Enter itself is an empty text."""
+    if termios is None or not is_terminal():
+        return ask(prompt)[:1].casefold()
+    print(prompt, end="", flush=True)
+    forget_typed()
+    here = sys.stdin.fileno()
+    before = termios.tcgetattr(here)
+    try:
+        tty.setcbreak(here)
+        key = os.read(here, 1)
+    finally:
+        termios.tcsetattr(here, termios.TCSADRAIN, before)
+    print(flush=True)
+    if key in (b"", END_OF_INPUT):
+        raise Gone
+    return key.decode("ascii", "replace").strip().casefold()
+
+
+def forget_typed() -> None:
+    """Drop what was typed before there was a question. What comes through a pipe is meant to be read line by line."""
+    if termios is not None and sys.stdin.isatty():
+        with contextlib.suppress(termios.error):
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
 
 
 def is_terminal() -> bool:
