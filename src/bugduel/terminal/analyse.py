@@ -18,12 +18,13 @@ from bugduel.terminal.analysis_look import show
 from bugduel.terminal.analysis_words import told
 from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
 from bugduel.terminal.look import Look
+from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
 from bugduel.terminal.tongue import Tongue
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A game kept with `bugduel play --save`.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved game; the last you played if not given.")] = None,
     seat: Annotated[
         int | None, typer.Option(metavar="1|2", help="Judge this player, by what they knew; else all, cards open.")
     ] = None,
@@ -43,6 +44,7 @@ def analyse(
     judge = _judge_called(bot, seconds)
     if html is not None and not html.absolute().parent.is_dir():
         raise Slip(f"--html: there is no folder {html.absolute().parent}")
+    file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
     tongue = Tongue(game, language, seats=analysis.seats)

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import sys
+from collections.abc import Collection
 
 with contextlib.suppress(ImportError):  # lines can be edited and called back where there is readline
     import readline  # noqa: F401
@@ -29,20 +30,27 @@ def ask(prompt: str) -> str:
         raise Gone from None
 
 
-def press(prompt: str) -> str:
-    """One key, without Enter where the terminal can do that; Enter itself is an empty text."""
+def press(prompt: str, keys: Collection[str]) -> str:
+    """One of these keys, without Enter where the terminal can do that; Enter itself is an empty text."""
     if termios is None or not is_terminal():
-        return ask(prompt)[:1].casefold()
-    print(prompt, end="", flush=True)
-    forget_typed()
+        while (key := ask(prompt)[:1].casefold()) not in keys:
+            pass
+        return key
     here = sys.stdin.fileno()
     before = termios.tcgetattr(here)
     try:
-        tty.setcbreak(here)
-        key = os.read(here, 1)
+        tty.setcbreak(here)  # which forgets what was typed before
+        print(prompt, end="", flush=True)
+        while (key := _key(here)) not in keys:
+            pass
     finally:
         termios.tcsetattr(here, termios.TCSADRAIN, before)
-    print(flush=True)
+        print(flush=True)
+    return key
+
+
+def _key(descriptor: int) -> str:
+    key = os.read(descriptor, 1)
     if key in (b"", END_OF_INPUT):
         raise Gone
     return key.decode("ascii", "replace").strip().casefold()

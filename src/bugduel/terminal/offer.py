@@ -32,20 +32,12 @@ def offer(shelf: Shelf, game: Game | None, language: str) -> Path | None:
             when=f"{left:%Y-%m-%d %H:%M}",
         )
         print(told)
-        key = _key(tongue)
+        try:
+            key = press(tongue.say("resume-keys") + " ", RESUME + NEW + LEAVE)
+        except Gone:
+            return QUIT
         if key in NEW:
             shelf.decline(file, record, seating)
             return None
         return file if key in RESUME else QUIT
     return None
-
-
-def _key(tongue: Tongue) -> str:
-    """One of those that mean something."""
-    while True:
-        try:
-            key = press(tongue.say("resume-keys") + " ")
-        except Gone:
-            return LEAVE[0]
-        if key in RESUME + NEW + LEAVE:
-            return key

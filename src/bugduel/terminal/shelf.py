@@ -100,6 +100,16 @@ class Shelf:
                     file.unlink()
 
 
+def latest_if_none(file: Path | None) -> Path:
+    """The file that was named, or else the game that was played last."""
+    if file is not None:
+        return file
+    kept = Shelf().files()
+    if not kept:
+        raise Slip("there is no saved game yet. Play one (bugduel play), or name a file")
+    return kept[0]
+
+
 def _is_unfinished(file: Path) -> bool:
     try:
         _, _, seating = read_kept(file)
