@@ -1,5 +1,6 @@
 """Ctrl-C, closed streams, full disks and readers that leave: one line or none, never a traceback."""
 
+import json
 import os
 import subprocess
 import time
@@ -81,6 +82,33 @@ def test_ctrl_c_at_a_question(tmp_path: Path) -> None:
     with at_a_terminal("play", "mindbug", "--seed", "a", "--against", "greedy", data=tmp_path) as terminal:
         terminal.wait_for(PROMPT)
         left_with_ctrl_c(terminal, tmp_path)
+
+
+def test_ctrl_c_at_a_question_while_the_processes_of_a_bot_wait(tmp_path: Path) -> None:
+    with at_a_terminal("play", "mindbug", "--seed", "a", "--against", "search:0.2,processes=2", data=tmp_path) as it:
+        it.wait_for(PROMPT)
+        it.type("1\n")
+        it.wait_for(PROMPT, times=2)
+        left_with_ctrl_c(it, tmp_path)
+
+
+def test_ctrl_c_between_the_games_of_a_match_keeps_the_match(tmp_path: Path) -> None:
+    """The next game is dealt and saved before anybody is asked for it."""
+    match = ("play", "mindbug", "--seed", "a", "--against", "random", "--best-of", "3")
+    with at_a_terminal(*match, data=tmp_path) as terminal:
+        questions = 1
+        terminal.wait_for(PROMPT)
+        while "Press Enter for the next game." not in terminal.text:
+            terminal.type("1\n")
+            questions += 1
+            terminal.wait_for(f"{PROMPT}|Press Enter for the next game", times=questions)
+        terminal.type(CTRL_C)
+        assert terminal.end() == 130
+        assert "The game is saved. Resume it: bugduel play\n" in terminal.text
+    files = sorted(tmp_path.glob("games/*.json"), key=lambda file: file.stat().st_mtime)
+    assert len(files) == 2
+    table = json.loads(files[-1].read_text())["table"]
+    assert (table["games"], sum(table["wins"]), table["over"]) == (1, 1, False)
 
 
 # --- streams ----------------------------------------------------------------------------------------------------------

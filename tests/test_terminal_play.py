@@ -165,7 +165,8 @@ def test_slips_are_told_in_one_line(tmp_path: Path) -> None:
     assert 'there is no game "chess"' in slip("play", "chess")
     assert "0 cards to deal" in slip("play", "--sets", ",")
     missing = tmp_path / "nowhere" / "game.json"
-    assert f"--save: {missing}" in slip("play", "--save", str(missing))
+    assert f"--save: there is no folder {missing.parent}" in slip("play", "--save", str(missing))
+    assert f"--save: {tmp_path}: Is a directory" in slip("play", "--save", str(tmp_path))
     assert str(missing) in slip("play", "--position", str(missing))
     assert str(missing) in slip("play", "--resume", str(missing))
     assert "together" in slip("play", "--position", str(missing), "--save", "x")

@@ -17,6 +17,7 @@ from bugduel.files import write_file
 from bugduel.terminal.analysis_look import show
 from bugduel.terminal.analysis_words import told
 from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import Look
 from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
@@ -42,8 +43,8 @@ def analyse(
     """Judge a kept game: what was played, what was better, and what that cost."""
     language = language_called(lang)
     judge = _judge_called(bot, seconds)
-    if html is not None and not html.absolute().parent.is_dir():
-        raise Slip(f"--html: there is no folder {html.absolute().parent}")
+    if html is not None:
+        check_place("--html", html)
     file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)

@@ -7,6 +7,14 @@ from bugduel.files import AlreadyThere, NotWritten, create_file, write_file
 from bugduel.terminal.slips import Slip
 
 
+def check_place(option: str, file: Path) -> None:
+    """Reject a file that cannot be, before anything is done to fill it."""
+    if file.is_dir():
+        raise Slip(f"{option}: {file}: Is a directory")
+    if not file.absolute().parent.is_dir():
+        raise Slip(f"{option}: there is no folder {file.absolute().parent}")
+
+
 class Kept(Protocol):
     """What can be kept."""
 
@@ -25,8 +33,7 @@ class Keeper:
 
     def create(self) -> None:
         """Begin a new file that the user has named with --save."""
-        if not self.file.absolute().parent.is_dir():
-            raise Slip(f"--save: {self.file}: there is no folder {self.file.absolute().parent}")
+        check_place("--save", self.file)
         text = self.kept.to_json()
         try:
             create_file(self.file, text)

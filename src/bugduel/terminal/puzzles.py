@@ -19,6 +19,7 @@ from bugduel.puzzles.pick import varied
 from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
 from bugduel.terminal.ask import Gone, ask, is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, one_of, read_text
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.shelf import data_folder
@@ -91,10 +92,9 @@ def find(
     """Look for puzzles in games between bots."""
     if out is None:
         raise Slip("--out: name a file for the puzzles")
+    check_place("--out", out)
     if out.exists():
         raise Slip(f"--out: {out} is there already; name another file")
-    if not out.absolute().parent.is_dir():
-        raise Slip(f"--out: there is no folder {out.absolute().parent}")
     if results is not None:
         if game is not None or sets is not None:
             raise Slip(f"{'--game' if game is not None else '--sets'}: {results} says that itself")

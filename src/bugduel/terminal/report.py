@@ -13,6 +13,7 @@ from bugduel.arena.settings import game_of
 from bugduel.files import write_file
 from bugduel.report.page import MADE_BY, make_page
 from bugduel.terminal.asked_for import Lang, language_called
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
 
 
@@ -54,9 +55,8 @@ def _bar() -> Progress:
 
 def _check_free(file: Path, results: Path) -> None:
     """A report takes the place of an earlier one, never of anything else."""
+    check_place("--out", file)
     if not file.exists():
-        if not file.parent.is_dir():
-            raise Slip(f"--out: there is no folder {file.parent}")
         return
     try:
         is_report = not file.samefile(results) and MADE_BY in file.read_text(encoding="utf-8", errors="replace")
