@@ -314,7 +314,15 @@ def test_what_is_typed_while_a_bot_thinks_answers_nothing(data: Path) -> None:
 
 
 def test_hints_are_sorted_by_what_they_show_and_leave_out_what_nobody_knows() -> None:
-    options = [Option(1, 0.52, 900), Option(2, 0.61, 80), Option(3, 0.99, 3), Option(4, 0.524, 40), Option(5, 0.1, 300)]
+    options = [
+        Option(1, 0.52, 900),
+        Option(2, 0.61, 80),
+        Option(3, 0.99, 3, is_known=False),
+        Option(4, 0.524, 40),
+        Option(5, 0.1, 300),
+    ]
     shown = worth_showing(Thought(options, []))
     assert [option.action for option in shown] == [2, 1, 4]  # 1 and 4 are both shown as 52 %: the bot's own order
-    assert [option.action for option in worth_showing(Thought([Option(7, 0.5, 1), Option(8, 0.9, 1)], []))] == [7]
+    assert [
+        option.action for option in worth_showing(Thought([Option(7, 0.5, 1, False), Option(8, 0.9, 1, False)], []))
+    ] == [7]

@@ -10,7 +10,7 @@ from time import monotonic
 from traceback import format_exc
 
 from bugduel.bots.bot import Bot, Option, Thought
-from bugduel.bots.search import Search, most_visited_first
+from bugduel.bots.search import ENOUGH, Search, options_of, ranked
 from bugduel.core import Move, Seat
 from bugduel.core.event import Fact
 from bugduel.games import GAMES
@@ -39,14 +39,24 @@ class Together(Bot):
         if idle >= 0:
             return idle
         legal = seat.legal()
-        return legal[0] if len(legal) == 1 else self.think(seat).best
+        if len(legal) == 1:
+            return legal[0]
+        merged, _ = self.consult(seat, True)
+        return max(merged, key=lambda option: option.visits).action
 
     def think(self, seat: Seat) -> Thought:
+        merged, found = self.consult(seat, False)
+        merged = ranked(merged)
+        lines = [line for options, line in found if options[0][0] == merged[0].action] or [found[0][1]]
+        return Thought(merged, [(number, Move(action, kind, facts)) for number, action, kind, facts in lines[0]])
+
+    def consult(self, seat: Seat, to_choose: bool) -> tuple[list[Option], list[Found]]:
+        """What the helpers found, added up, and what each of them found."""
         try:
-            found = self.ask(seat)
+            found = self.ask(seat, to_choose)
         except (EOFError, OSError):  # a helper was ended from outside: once more, with new ones
             self.close()
-            found = self.ask(seat)
+            found = self.ask(seat, to_choose)
         except BaseException:  # Ctrl-C: an answer that comes late must not be taken for the next one
             self.close()
             raise
@@ -56,18 +66,18 @@ class Together(Bot):
             for action, value, count in options:
                 visits[action] += count
                 totals[action] += value * count
-        merged = [Option(action, totals[action] / (visits[action] or 1), visits[action]) for action in visits]
-        merged = most_visited_first(merged)
-        lines = [line for options, line in found if options[0][0] == merged[0].action] or [found[0][1]]
-        return Thought(merged, [(number, Move(action, kind, facts)) for number, action, kind, facts in lines[0]])
+        merged = [
+            Option(action, totals[action] / (count or 1), count, count >= ENOUGH) for action, count in visits.items()
+        ]
+        return merged, found
 
-    def ask(self, seat: Seat) -> list[Found]:
+    def ask(self, seat: Seat, to_choose: bool) -> list[Found]:
         if not self.helpers:
             with starting_workers():
                 for number in range(self.processes):
                     self.helpers.append(Helper((f"{self.seed} {number}", self.seconds, self.iterations)))
         for helper in self.helpers:
-            helper.pipe.send((seat.imagine(self.rng).to_data(), seat.number, seat.trail))
+            helper.pipe.send((seat.imagine(self.rng).to_data(), seat.number, seat.trail, to_choose))
         return [helper.answer() for helper in self.helpers]
 
     def close(self) -> None:
@@ -116,18 +126,24 @@ def help_out(pipe: Connection, settings: Settings) -> None:
     bot = Search(*settings)
     with suppress(EOFError, OSError):
         while True:
-            world, number, trail = pipe.recv()
+            world, number, trail, to_choose = pipe.recv()
             answer: tuple[Found | Exception, str]
             try:
-                answer = look_into(bot, world, number, trail), ""
+                answer = look_into(bot, world, number, trail, to_choose), ""
             except Exception as error:
                 answer = error, format_exc()  # a traceback does not go through a pipe
             pipe.send(answer)
 
 
-def look_into(bot: Search, world: dict[str, object], number: int, trail: list[int] | None) -> Found:
-    """What a search finds."""
+def look_into(bot: Search, world: dict[str, object], number: int, trail: list[int] | None, to_choose: bool) -> Found:
+    """What a search finds. To choose, it need not tell what the other options are worth."""
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
+    if to_choose:
+        bot.search(seat, False)
+        return told(options_of(bot.root, seat.legal())), []
     thought = bot.think(seat)
-    options = [(option.action, option.value, option.visits) for option in thought.options]
-    return options, [(who, move.action, move.kind, dict(move.facts)) for who, move in thought.line]
+    return told(thought.options), [(who, move.action, move.kind, dict(move.facts)) for who, move in thought.line]
+
+
+def told(options: list[Option]) -> list[tuple[int, float, int]]:
+    return [(option.action, option.value, option.visits) for option in options]

@@ -24,7 +24,6 @@ from bugduel.terminal.tongue import sentence
 
 ADVISER = "search:0.5"  # whom a person can ask
 HINTS = 3  # of the choices, the best
-ENOUGH = 30  # visits that make a number
 
 
 class Leave(Exception):
@@ -335,8 +334,8 @@ class Sitting:
 
 
 def worth_showing(thought: Thought) -> list[Option]:
-    """The best options, best first by the number that is shown. A number made of few visits says nothing."""
-    known = [option for option in thought.options if option.visits >= ENOUGH] or thought.options[:1]
+    """The best options, best first by the number that is shown, and none whose number would say nothing."""
+    known = [option for option in thought.options if option.is_known] or thought.options[:1]
     return sorted(known, key=lambda option: -round(100 * option.value))[:HINTS]
 
 
