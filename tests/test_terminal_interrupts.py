@@ -202,3 +202,12 @@ def test_an_arena_that_fails_at_once_leaves_no_file(tmp_path: Path) -> None:
     assert run.returncode != 0
     assert "Traceback" not in run.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_puzzles_that_are_not_found_leave_no_file(tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.jsonl"
+    hunt = ("puzzles", "find", "--games", "1", "--bots", "random", "--states", "1", "--jobs", "1", "--out", str(out))
+    run = run_piped(*hunt)
+    assert run.returncode == 1
+    assert run.stderr.endswith(f"bugduel: no puzzles found; {out} was not written\n")
+    assert list(tmp_path.iterdir()) == []
