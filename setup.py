@@ -16,7 +16,7 @@ from setuptools.command.build_ext import build_ext
 
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
-    "bots": "bot greedy random search tree",
+    "bots": "bot greedy lookahead random search tree",
     "core": "errors event lists move playout rng seat state",
     "mindbug": (
         "actions attack board card_effects choices course deal duel effect_choices effects entering estimate imagine "

@@ -13,17 +13,19 @@ PACKAGE = Path(bugduel.__file__).parent
 BELOW = {
     "words": set[str](),
     "core": set[str](),
+    "files": {"core"},
+    "processes": set[str](),
     "trees": {"core", "words"},
     "mindbug": {"core", "trees", "words"},
     "shardbugs": {"core", "trees", "words"},
     "games": {"core", "mindbug", "shardbugs"},
     "bench": {"core", "bots"},
-    "bots": {"core", "games"},
-    "arena": {"core", "games", "bots"},
-    "report": {"core", "words", "games", "bots", "arena"},
-    "analysis": {"core", "games", "bots", "words", "report"},
-    "puzzles": {"core", "games", "bots", "arena"},
-    "terminal": {"core", "words", "games", "bots", "bench", "arena", "report", "analysis", "puzzles"},
+    "bots": {"core", "games", "processes"},
+    "arena": {"core", "games", "bots", "processes"},
+    "report": {"core", "words", "games", "bots", "arena", "processes"},
+    "analysis": {"core", "games", "bots", "words", "report", "processes"},
+    "puzzles": {"core", "games", "bots", "arena", "processes"},
+    "terminal": {"core", "words", "files", "games", "bots", "bench", "arena", "report", "analysis", "puzzles"},
 }
 
 

@@ -116,10 +116,17 @@ def test_an_error_does_not_take_with_it_what_came_together_with_it() -> None:
 # --- killed in the middle ---------------------------------------------------------------------------------------------
 
 
+HEARS_CTRL_C = "signal.default_int_handler"
+HEARS_NO_CTRL_C = "signal.SIG_IGN"  # as what is started in the background by a script, or under nohup
+
+
 @contextmanager
-def begun(file: Path) -> Iterator[subprocess.Popen[str]]:
-    """A run without end, as a process of its own that has kept some games. It does not outlive the test."""
-    command = "from bugduel.terminal.main import run; run()"
+def begun(file: Path, on_ctrl_c: str = HEARS_CTRL_C) -> Iterator[subprocess.Popen[str]]:
+    """A run without end, as a process of its own that has kept some games. It does not outlive the test.
+
+    What it does on Ctrl-C it would inherit from whoever runs the tests.
+    """
+    command = f"import signal; signal.signal(signal.SIGINT, {on_ctrl_c}); from bugduel.terminal.main import run; run()"
     args = ("arena", "random", "random", "--games", "100000", "--jobs", "1", "--seed", "tea", "--out", str(file))
     run = subprocess.Popen(
         [sys.executable, "-c", command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -165,3 +172,16 @@ def test_ctrl_c_ends_a_run_soon_and_loses_nothing(tmp_path: Path) -> None:
     assert errors.endswith(f"bugduel: interrupted. Go on with: bugduel arena --resume {file}\n")
     assert "Traceback" not in errors
     assert f"{count(file):,} games of mindbug" in told
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent in another way")
+def test_a_run_in_the_background_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    with begun(file, HEARS_NO_CTRL_C) as run:
+        before = count(file)
+        run.send_signal(signal.SIGINT)
+        until = time.monotonic() + LIMIT
+        while run.poll() is None and count(file) <= before + 4 and time.monotonic() < until:
+            time.sleep(0.1)
+        assert run.poll() is None, run.communicate()
+        assert count(file) > before + 4

@@ -1,35 +1,21 @@
 """What every bot must do: decide from a Seat alone, the same way again, and say what it thinks."""
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from bugduel.bots import BOTS, LEVELS, Bot, Search, check_bot, new_bot
-from bugduel.core import BadOptions, Game, LiveGame, Seat, State, seeded
+from bugduel.core import BadOptions, Game, LiveGame, Seat, seeded
 from bugduel.games import GAMES
+from moments import TABLE_IDS, TABLES, moments
 from screens import bugduel
 
 QUICK = ["random", "greedy", "search:iterations=64", "larva"]
-EVERY_SET: dict[str, object] = {"sets": list(GAMES["mindbug"].sets())}
-TABLES: list[tuple[str, dict[str, object]]] = [("mindbug", {}), ("mindbug", EVERY_SET), ("shardbugs", {})]
-
-
-def moments(game: str, options: dict[str, object], seed: int, every: int) -> Iterator[State]:
-    """Choices between two or more actions from all parts of a random game."""
-    random = Random(seed)
-    state = GAMES[game].new(options, f"moments {seed}")
-    count = 0
-    while state.actor() >= 0:
-        count += len(state.legal()) > 1
-        if len(state.legal()) > 1 and count % every == 0:
-            yield state
-        state.apply(random.choice(state.legal()))
 
 
 @pytest.mark.parametrize("name", QUICK)
-@pytest.mark.parametrize(("game", "options"), TABLES, ids=["first contact", "all sets", "shard bugs"])
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
 def test_what_a_seat_cannot_see_changes_nothing(name: str, game: str, options: dict[str, object]):
     looked_at = differing = 0
     for seed in range(4):

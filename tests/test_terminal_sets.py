@@ -43,7 +43,8 @@ def test_whole_games_with_other_sets(sets: str, language: str) -> None:
             "play", "--sets", sets, "--against", "random", "--seed", f"{seed}", "--lang", language, typed=typed
         )
         assert result.exit_code == 0
-        assert "bugduel play --save" in result.stdout
+        assert result.stdout.endswith(": bugduel replay\n")
+        assert "bugduel play" not in result.stdout  # there is nothing to resume
 
 
 def test_all_means_all_sets(tmp_path: Path) -> None:

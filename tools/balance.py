@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bugduel.bots import new_bot
 from bugduel.core import Seat
+from bugduel.files import write_file
 from bugduel.games import GAMES
 
 
@@ -125,7 +126,7 @@ def main() -> None:
     balance = Balance(arguments.game, arguments.bot, arguments.games)
     print(f"{balance.first.games} games in {balance.seconds:.0f} s", file=sys.stderr)
     if arguments.write:
-        arguments.write.write_text(balance.page(), encoding="utf-8")
+        write_file(arguments.write, balance.page())
     else:
         print(balance.page(), end="")
 

@@ -13,6 +13,7 @@ from rich.terminal_theme import TerminalTheme
 
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame
+from bugduel.files import write_file
 from bugduel.games import GAMES
 from bugduel.terminal.look import Look
 from bugduel.terminal.seen import table_of
@@ -66,4 +67,4 @@ if __name__ == "__main__":
     docs = Path(__file__).parent.parent / "docs"
     file = Path(sys.argv[1]) if len(sys.argv) > 1 else docs / "terminal.svg"
     file.parent.mkdir(exist_ok=True)
-    file.write_text(picture(), encoding="utf-8")
+    write_file(file, picture())

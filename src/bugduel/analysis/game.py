@@ -13,7 +13,8 @@ As plain data (`to_data`), which keeps this shape:
                   "average-loss": 0.0213, "accuracy": 91.7 or null (no decisions)}, ...],
      "curves": [{"seat": 0, "points": [{"choice": 1, "value": 0.5}, ...]}, ...],
      "decisions": [{"choice": 1, "turn": 1, "seat": 0, "played": MOVE, "best": MOVE, "value": 0.53, "loss": 0.0,
-                    "mark": null, "options": [{"move": MOVE, "value": 0.53, "visits": 812}, the others, best first],
+                    "mark": null,
+                    "options": [{"move": MOVE, "value": 0.53 or null (too few visits), "visits": 812}, best first],
                     "line": [{"seat": 0, "move": MOVE}, ...]}, ...],
      "asides": [{"choice": 57, "move": MOVE}, ...] (what was done out of turn: to concede)}
 

@@ -1,9 +1,9 @@
 """What one decision was worth: what a bot thinks of it, and a second look before anything is called a mistake.
 
-A search spends its time on what is good, so what it says of an action that it soon gave up is a guess. If the played
-action seems to cost something, the bot therefore thinks again, about the game after that action and about the game
-after the best one, each with its whole time and in the same imagined worlds. Of both answers the one counts by which
-the action cost less, and so nothing is marked on the word of one look.
+A search spends most of its time on what is good, so what it says of another action is less certain. If the played
+action seems to cost something, or was looked into too seldom, the bot thinks again, about the game after that action
+and about the game after the best one, each with its whole time and in the same imagined worlds. Of both answers the one
+counts by which the action cost less, and so nothing is marked on the word of one look.
 """
 
 from collections.abc import Callable
@@ -28,10 +28,13 @@ SeatAt = Callable[[State, int], Seat]
 
 @dataclass(frozen=True)
 class Weighed:
-    """One legal action, what it is worth for the decider, and how often the bot looked into it."""
+    """One legal action, what it is worth for the decider, and how often the bot looked into it.
+
+    The value is None where that was too seldom to tell.
+    """
 
     move: Move
-    value: float
+    value: float | None
     visits: int
 
 
@@ -123,8 +126,11 @@ def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
         if not any(option.visits for option in thought.options):
             raise BadOptions(f'the bot "{bot_name}" has no opinion, so it cannot judge')
         value, after = thought.value, thought.value_of(played)
-        if value - after >= LEAST:
-            looks = (value, after), second_look(bot, seat, thought.best, played, choice)
+        is_known = thought.option(played).is_known
+        if value - after >= LEAST or not is_known:
+            looks = [second_look(bot, seat, thought.best, played, choice)]
+            if is_known:
+                looks.append((value, after))
             value, after = min(looks, key=lambda look: look[0] - look[1])
     finally:
         bot.close()
@@ -137,7 +143,10 @@ def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
         played=moves[played],
         value=round(max(value, after), PLACES),
         loss=round(max(0.0, value - after), PLACES),
-        options=[Weighed(moves[one.action], round(one.value, PLACES), one.visits) for one in thought.options],
+        options=[
+            Weighed(moves[one.action], round(one.value, PLACES) if one.is_known else None, one.visits)
+            for one in thought.options
+        ],
         line=thought.line,
     )
 

@@ -1,19 +1,17 @@
 """Judging many decisions, in this process or in several. The answers do not depend on how many there are."""
 
 import multiprocessing
-import signal
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
-from threading import current_thread, main_thread
 from typing import Any
 
 from bugduel.analysis.judging import Judged, judge
 from bugduel.analysis.open_seat import OpenSeat
 from bugduel.core import BugduelError, LiveGame, Record, Seat, begin, step
 from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, end_pool, starting_workers
 
 
 @dataclass(frozen=True)
@@ -35,7 +33,7 @@ def judge_all(task: Task, plies: Sequence[int], jobs: int) -> Generator[Judged]:
     # Started afresh and not forked: it is the same on every system, and no thread can be caught in the middle.
     afresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(plies)), afresh, _start, (task,)) as pool:
-        with _undisturbed():
+        with starting_workers():
             futures: list[Future[dict[str, Any]]] = [pool.submit(_judge, ply) for ply in plies]
         try:
             for future in as_completed(futures):
@@ -43,23 +41,8 @@ def judge_all(task: Task, plies: Sequence[int], jobs: int) -> Generator[Judged]:
         except BrokenProcessPool:
             raise BugduelError("a process that judged was ended from outside; try again with fewer --jobs") from None
         except BaseException:
-            for process in multiprocessing.active_children():
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            end_pool(pool)
             raise
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Processes that start here take no notice of Ctrl-C: the one that asked ends them."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 class Walk:
@@ -92,6 +75,7 @@ _walks: list[Walk] = []  # of this process
 
 
 def _start(task: Task) -> None:
+    be_a_worker()
     _walks[:] = [Walk(task)]
 
 

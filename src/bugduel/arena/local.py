@@ -9,9 +9,8 @@ import sys
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import Thread, current_thread, main_thread
 from time import monotonic
 from traceback import format_exc
 
@@ -19,6 +18,7 @@ from bugduel.arena.plan import Deal
 from bugduel.arena.played import Played, play_deal
 from bugduel.arena.runner import Deaths, Runner
 from bugduel.arena.settings import Settings
+from bugduel.processes import be_a_worker, starting_workers
 
 AHEAD = 2  # deals that a process has at once, so that it never waits for the next
 PATIENCE = 2.0  # seconds that a process has to end by itself
@@ -105,13 +105,8 @@ class Worker:
         self.deals: deque[Deal] = deque()
         self.pipe, theirs = SPAWN.Pipe()
         self.process = SPAWN.Process(target=play_what_comes, args=(theirs, settings), name="bugduel arena")
-        # Who is born ignores Ctrl-C from its first moment: whoever typed it is answered by the parent.
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN) if _is_main_thread() else None
-        try:
+        with starting_workers():
             self.process.start()
-        finally:
-            if before is not None:
-                signal.signal(signal.SIGINT, before)
         theirs.close()
 
     def give(self, deal: Deal) -> None:
@@ -134,18 +129,13 @@ class Worker:
         return f"signal {-code}" if code < 0 else f"exit code {code}"
 
 
-def _is_main_thread() -> bool:
-    return current_thread() is main_thread()
-
-
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
 def play_what_comes(pipe: Connection, settings: Settings) -> None:
     """Play every deal that comes, until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    be_a_worker()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
-    Thread(target=end_with_parent, daemon=True).start()
     while True:
         try:
             deal = pipe.recv()
@@ -161,11 +151,3 @@ def play_what_comes(pipe: Connection, settings: Settings) -> None:
             pipe.send(answer)
         except OSError:
             return
-
-
-def end_with_parent() -> None:
-    """A parent that was killed could not tell its children to end."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

@@ -10,18 +10,23 @@ from bugduel.core.seat import Seat
 
 
 class Option:
-    """One legal action as a bot sees it: a value from 0 (lost) to 1 (won), and how often it was looked into."""
+    """One legal action as a bot sees it: a value from 0 (lost) to 1 (won), and how often it was looked into.
 
-    def __init__(self, action: int, value: float, visits: int) -> None:
+    Where `is_known` is False, it was looked into too seldom: the value is a first guess at best, and not for showing.
+    """
+
+    def __init__(self, action: int, value: float, visits: int, is_known: bool = True) -> None:
         self.action = action
         self.value = value
         self.visits = visits
+        self.is_known = is_known
 
 
 class Thought:
     """What a bot thinks of a decision: every legal action, first what it would do, and how the game may go on then.
 
-    The line names who does what; what others hold is a guess there, as it is for the bot.
+    Options with a known value come first, the best on top; the others follow. The line names who does what; what others
+    hold is a guess there, as it is for the bot.
     """
 
     def __init__(self, options: list[Option], line: list[tuple[int, Move]]) -> None:
@@ -37,16 +42,23 @@ class Thought:
         """How well the decider stands if they choose the best."""
         return self.options[0].value
 
-    def value_of(self, action: int) -> float:
+    def option(self, action: int) -> Option:
         for option in self.options:
             if option.action == action:
-                return option.value
+                return option
         raise KeyError(action)
+
+    def value_of(self, action: int) -> float:
+        return self.option(action).value
 
     def to_data(self) -> dict[str, object]:
         return {
             "options": [
-                {"action": option.action, "value": round(option.value, 4), "visits": option.visits}
+                {
+                    "action": option.action,
+                    "value": round(option.value, 4) if option.is_known else None,
+                    "visits": option.visits,
+                }
                 for option in self.options
             ],
             "line": [{"seat": seat, "move": move.to_data()} for seat, move in self.line],
@@ -54,9 +66,9 @@ class Thought:
 
 
 def best_first(options: list[Option]) -> list[Option]:
-    """By value; of equals the one that came first stays first."""
-    order = sorted([(-option.value, place) for place, option in enumerate(options)])
-    return [options[place] for _, place in order]
+    """By value, those whose value is known before the others; of equals the one that came first stays first."""
+    order = sorted([(not option.is_known, -option.value, place) for place, option in enumerate(options)])
+    return [options[place] for _, _, place in order]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

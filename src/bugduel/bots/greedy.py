@@ -3,6 +3,7 @@
 from typing import Final
 
 from bugduel.bots.bot import Bot, Option, Thought, best_first
+from bugduel.bots.lookahead import best_at_once
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 
@@ -27,22 +28,41 @@ class Greedy(Bot):
         return self.think(seat).best
 
     def think(self, seat: Seat) -> Thought:
-        legal = seat.legal()
-        count = max(1, min(WORLDS, TRIES // len(legal)))
-        worlds = [seat.imagine(self.rng) for _ in range(count)]
+        """Actions that hardly ever are of use are not tried: their value is not known."""
+        first = seat.imagine(self.rng)
+        tried = first.worthwhile()
+        count = max(1, min(WORLDS, TRIES // len(tried)))
+        worlds = [first]
+        for _ in range(count - 1):
+            worlds.append(seat.imagine(self.rng))
         options: list[Option] = []
-        for action in legal:
+        for action in self.in_any_order(tried, first.rest()):
             worth = 0.0
             for world in worlds:
-                worth += worth_after(world, seat.number, action, 1)
+                worth += worth_after(world.clone(), seat.number, action, 1)
             options.append(Option(action, worth / count, count))
+        for action in seat.legal():
+            if action not in tried:
+                options.append(Option(action, 0.0, 0, False))
         options = best_first(options)
-        return Thought(options, [(seat.number, worlds[0].move(options[0].action))])
+        return Thought(options, [(seat.number, first.move(options[0].action))])
+
+    def in_any_order(self, actions: list[int], rest: int) -> list[int]:
+        """Of actions that look the same the first is taken. So the one that adds nothing stands first, for what was not
+        spent can still be used, and the others in an order that has no meaning.
+        """
+        found: list[int] = []
+        for action in actions:
+            place = self.rng.below(len(found) + 1)
+            found.insert(place, action)
+        if rest in found:
+            found.remove(rest)
+            found.insert(0, rest)
+        return found
 
 
-def worth_after(world: State, seat: int, action: int, depth: int) -> float:
-    """How well a seat stands after an action, when all has answered it that will."""
-    state = world.clone()
+def worth_after(state: State, seat: int, action: int, depth: int) -> float:
+    """How well a seat stands after an action, when all has answered it that will. Uses the given state up."""
     state.apply(action)
     answers = 0
     for _ in range(STEPS):
@@ -65,7 +85,7 @@ def worth_after(world: State, seat: int, action: int, depth: int) -> float:
             if idle >= 0:
                 state.apply(idle)
             else:
-                state = best_answer(state)
+                state, _ = best_at_once(state, state.worthwhile())
                 answers += 1
         else:
             rest = state.rest()
@@ -76,25 +96,12 @@ def worth_after(world: State, seat: int, action: int, depth: int) -> float:
 
 
 def best_worth(state: State, seat: int, depth: int) -> float:
-    """The best that a seat can make of its next choice."""
+    """The best that a seat can make of its next choice. Uses the given state up."""
     most = 0.0
-    for action in state.legal():
-        worth = worth_after(state, seat, action, depth - 1)
+    actions = state.worthwhile()
+    last = len(actions) - 1
+    for place, action in enumerate(actions):
+        worth = worth_after(state if place == last else state.clone(), seat, action, depth - 1)
         if worth > most:
             most = worth
     return most
-
-
-def best_answer(state: State) -> State:
-    """What another player's best action, by a look at where it leads at once, makes of the game."""
-    actor = state.actor()
-    best = state
-    most = -1.0
-    for action in state.legal():
-        after = state.clone()
-        after.apply(action)
-        worth = after.estimate(actor)
-        if worth > most:
-            best = after
-            most = worth
-    return best

@@ -13,4 +13,4 @@ class RandomBot(Bot):
 
     def think(self, seat: Seat) -> Thought:
         """It has no opinion."""
-        return Thought([Option(action, 0.5, 0) for action in seat.legal()], [])
+        return Thought([Option(action, 0.5, 0, is_known=False) for action in seat.legal()], [])

@@ -7,7 +7,7 @@ every choice how often it could be made at all. What was learnt is kept for the 
 from time import perf_counter
 from typing import Final
 
-from bugduel.bots.bot import Bot, Option, Thought
+from bugduel.bots.bot import Bot, Option, Thought, best_first
 from bugduel.bots.pause import breathe
 from bugduel.bots.tree import MOST_NODES, Looks, Node
 from bugduel.core.move import Move
@@ -18,6 +18,8 @@ SECONDS: Final = 0.5  # that it thinks when nothing else is said
 NOWHERE: Final = -1
 PACK: Final = 32  # looks between two glances at the clock
 LINE: Final = 8  # choices of an expected line, at most
+SEARCHED: Final = 0.6  # of a budget, before the options are compared
+ENOUGH: Final = 32  # visits that an option needs for its value to be compared
 SURE: Final = 12  # visits that a choice needs to stand in an expected line
 
 
@@ -41,41 +43,54 @@ class Search(Bot):
         if len(legal) == 1:
             return legal[0]
         self.search(seat, True)
-        best = legal[0]
-        most = -1
-        for action in legal:
-            child = self.root.children.get(action)
-            if child is not None and child.visits > most:
-                best = action
-                most = child.visits
-        return best
+        return most_visited(self.root, legal)
 
     def think(self, seat: Seat) -> Thought:
-        self.search(seat, False)
-        return self.thought(seat)
+        """A search for the best choice hardly looks at the others. So a part of the budget goes into visiting all
+        options alike, in a tree of their own, to tell how far they lie behind.
+        """
+        budget = self.begin(seat)
+        self.grow(seat, budget, SEARCHED)
+        compared = self.compare(seat, budget)
+        return self.thought(seat, compared)
 
     def search(self, seat: Seat, may_stop: bool) -> None:
         """Grow the tree until the time is up, the looks are made or, if it may, no look can change the choice."""
+        self.grow(seat, self.begin(seat), 1.0, may_stop)
+
+    def begin(self, seat: Seat) -> "Budget":
+        """Go to where the game is in the tree."""
         self.root = self.kept(seat)
         self.at = len(seat.trail) if seat.trail is not None else NOWHERE
         self.number = seat.number
-        start = perf_counter()
-        done = 0
-        while True:
-            pack = min(PACK, self.iterations - done) if self.iterations else PACK
-            for _ in range(pack):
+        return Budget(self.seconds, self.iterations)
+
+    def grow(self, seat: Seat, budget: "Budget", share: float, may_stop: bool = False) -> None:
+        """Look into the game until so much of the budget is spent."""
+        while budget.spent() < share:
+            for _ in range(budget.take(PACK)):
                 self.looks.look(self.root, seat.imagine(self.rng))
-            done += pack
             breathe()
-            left = self.iterations - done if self.iterations else done
-            if self.seconds:
-                spent = perf_counter() - start
-                if spent >= self.seconds:
-                    return
-                if not self.iterations:
-                    left = int(done * (self.seconds - spent) / spent)
-            if left <= 0 or (may_stop and lead(self.root, seat.legal()) > left):
+            if may_stop and lead(self.root, seat.legal()) > budget.left():
                 return
+
+    def compare(self, seat: Seat, budget: "Budget") -> Node:
+        """Spend the rest of the budget on all options alike. If it does not last for all of them, those that look best
+        get ENOUGH visits. Returns the root of a tree that is not kept.
+        """
+        root = Node(0, seat.number)
+        nodes = self.looks.nodes
+        order = ranked(options_of(self.root, seat.legal()))
+        aim = ENOUGH
+        while budget.spent() < 1.0:
+            for option in order:
+                while budget.spent() < 1.0 and visits_of(root, option.action) < aim:
+                    for _ in range(budget.take(aim - visits_of(root, option.action))):
+                        self.looks.look(root, seat.imagine(self.rng), option.action)
+                    breathe()
+            aim += ENOUGH
+        self.looks.nodes = nodes
+        return root
 
     def kept(self, seat: Seat) -> Node:
         """The part of the tree that the game has come to since the last choice; a new one if it left the tree."""
@@ -98,24 +113,31 @@ class Search(Bot):
         self.looks.nodes = 0
         return Node(0, seat.number)
 
-    def thought(self, seat: Seat) -> Thought:
-        options: list[Option] = []
-        for action in seat.legal():
-            child = self.root.children.get(action)
-            if child is None or child.visits == 0:
-                options.append(Option(action, 0.0, 0))
-            else:
-                options.append(Option(action, child.total / child.visits, child.visits))
-        return Thought(most_visited_first(options), self.line(seat))
+    def thought(self, seat: Seat, compared: Node) -> Thought:
+        """First what the search came back to most often, with the value that it found. Values sink with more visits, as
+        answers are found; so another option is worth as much less as it lay behind when both had been visited alike,
+        unless the search itself came back to it more often than that.
+        """
+        legal = seat.legal()
+        options = ranked(options_of(self.root, legal))
+        best = options[0]
+        level = mean_of(compared, best.action)
+        for option in options:
+            visits = visits_of(compared, option.action)
+            if option is not best and visits >= ENOUGH and visits >= option.visits:
+                option.value = max(0.0, best.value - (level - mean_of(compared, option.action)))
+                option.is_known = True
+            option.visits += visits
+        return Thought(ranked(options), self.line(seat, best.action))
 
-    def line(self, seat: Seat) -> list[tuple[int, Move]]:
-        """The choices that were made most often, one after the other, in one of the worlds."""
+    def line(self, seat: Seat, first: int) -> list[tuple[int, Move]]:
+        """An action and the choices that were made most often after it, in one of the worlds."""
         line: list[tuple[int, Move]] = []
         state = seat.imagine(self.rng)
         node = self.root
         while len(line) < LINE and state.actor() >= 0:
             best: Node | None = None
-            for action in state.legal():
+            for action in state.legal() if line else [first]:
                 child = node.children.get(action)
                 if child is not None and child.visits >= SURE and (best is None or child.visits > best.visits):
                     best = child
@@ -127,10 +149,82 @@ class Search(Bot):
         return line
 
 
-def most_visited_first(options: list[Option]) -> list[Option]:
-    """What a search came back to most often is what it trusts most; a value of few visits says little."""
-    order = sorted([(-option.visits, -option.value, place) for place, option in enumerate(options)])
-    return [options[place] for _, _, place in order]
+class Budget:
+    """What a search may spend on a choice: seconds, looks, or both."""
+
+    def __init__(self, seconds: float, iterations: int) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.start = perf_counter()
+        self.done = 0
+
+    def spent(self) -> float:
+        """The share that is spent, from 0 to 1 or a little more."""
+        spent = self.done / self.iterations if self.iterations else 0.0
+        if self.seconds:
+            spent = max(spent, (perf_counter() - self.start) / self.seconds)
+        return spent
+
+    def take(self, most: int) -> int:
+        """How many looks to make before the clock is read again."""
+        count = min(most, PACK)
+        if self.iterations:
+            count = min(count, self.iterations - self.done)
+        self.done += count
+        return count
+
+    def left(self) -> int:
+        """About how many looks are still to be made."""
+        spent = self.spent()
+        return 0 if spent >= 1.0 else round(self.done * (1.0 - spent) / spent)
+
+
+def ranked(options: list[Option]) -> list[Option]:
+    """The option that was visited most comes first, then the others by value. None of them is worth more: what seems so
+    was looked into less.
+    """
+    best = options[0]
+    for option in options:
+        if option.visits > best.visits:
+            best = option
+    best.is_known = True
+    others: list[Option] = []
+    for option in options:
+        if option is not best:
+            option.value = min(option.value, best.value)
+            others.append(option)
+    return [best, *best_first(others)]
+
+
+def options_of(root: Node, legal: list[int]) -> list[Option]:
+    """Every legal action with what a tree knows of it."""
+    found: list[Option] = []
+    for action in legal:
+        visits = visits_of(root, action)
+        found.append(Option(action, mean_of(root, action), visits, visits >= ENOUGH))
+    return found
+
+
+def visits_of(root: Node, action: int) -> int:
+    child = root.children.get(action)
+    return 0 if child is None else child.visits
+
+
+def mean_of(root: Node, action: int) -> float:
+    child = root.children.get(action)
+    return 0.0 if child is None or child.visits == 0 else child.total / child.visits
+
+
+def most_visited(root: Node, legal: list[int]) -> int:
+    """The action that a search came back to most often: that is what it trusts most."""
+    best = legal[0]
+    most = -1
+    for action in legal:
+        child = root.children.get(action)
+        if child is not None and child.visits > most:
+            best = action
+            most = child.visits
+    return best
 
 
 def lead(root: Node, legal: list[int]) -> int:

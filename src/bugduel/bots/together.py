@@ -3,18 +3,24 @@
 They get no more than the seat knows: a world that it has imagined, from which they imagine others.
 """
 
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+from traceback import format_exc
 
 from bugduel.bots.bot import Bot, Option, Thought
-from bugduel.bots.search import Search, most_visited_first
+from bugduel.bots.search import ENOUGH, Search, options_of, ranked
 from bugduel.core import Move, Seat
 from bugduel.core.event import Fact
 from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, starting_workers
 
+Settings = tuple[str, float, int]  # seed, seconds, iterations
 Found = tuple[list[tuple[int, float, int]], list[tuple[int, int, str, dict[str, Fact]]]]
 
-_searchers: dict[str, Search] = {}  # in a process that helps: the bot whose tree it keeps
+SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
+PATIENCE = 1.0  # seconds that helpers have to end
 
 
 class Together(Bot):
@@ -26,58 +32,118 @@ class Together(Bot):
         self.seconds = seconds
         self.iterations = iterations
         self.processes = processes
-        self.helpers: list[ProcessPoolExecutor] = []
+        self.helpers: list[Helper] = []
 
     def choose(self, seat: Seat) -> int:
         idle = seat.idle()
         if idle >= 0:
             return idle
         legal = seat.legal()
-        return legal[0] if len(legal) == 1 else self.think(seat).best
+        if len(legal) == 1:
+            return legal[0]
+        merged, _ = self.consult(seat, True)
+        return max(merged, key=lambda option: option.visits).action
 
     def think(self, seat: Seat) -> Thought:
+        merged, found = self.consult(seat, False)
+        merged = ranked(merged)
+        lines = [line for options, line in found if options[0][0] == merged[0].action] or [found[0][1]]
+        return Thought(merged, [(number, Move(action, kind, facts)) for number, action, kind, facts in lines[0]])
+
+    def consult(self, seat: Seat, to_choose: bool) -> tuple[list[Option], list[Found]]:
+        """What the helpers found, added up, and what each of them found."""
         try:
-            found = self.ask(seat)
-        except BrokenExecutor:  # a helper was ended from outside: once more, with new ones
+            found = self.ask(seat, to_choose)
+        except (EOFError, OSError):  # a helper was ended from outside: once more, with new ones
             self.close()
-            found = self.ask(seat)
+            found = self.ask(seat, to_choose)
+        except BaseException:  # Ctrl-C: an answer that comes late must not be taken for the next one
+            self.close()
+            raise
         visits = dict.fromkeys(seat.legal(), 0)
         totals = dict.fromkeys(seat.legal(), 0.0)
         for options, _ in found:
             for action, value, count in options:
                 visits[action] += count
                 totals[action] += value * count
-        merged = [Option(action, totals[action] / (visits[action] or 1), visits[action]) for action in visits]
-        merged = most_visited_first(merged)
-        lines = [line for options, line in found if options[0][0] == merged[0].action] or [found[0][1]]
-        return Thought(merged, [(number, Move(action, kind, facts)) for number, action, kind, facts in lines[0]])
+        merged = [
+            Option(action, totals[action] / (count or 1), count, count >= ENOUGH) for action, count in visits.items()
+        ]
+        return merged, found
 
-    def ask(self, seat: Seat) -> list[Found]:
+    def ask(self, seat: Seat, to_choose: bool) -> list[Found]:
         if not self.helpers:
-            context = get_context("spawn")
-            self.helpers = [ProcessPoolExecutor(1, mp_context=context) for _ in range(self.processes)]
-        answers: list[Future[Found]] = []
-        for number, helper in enumerate(self.helpers):
-            world = seat.imagine(self.rng).to_data()
-            settings = (f"{self.seed} {number}", self.seconds, self.iterations)
-            answers.append(helper.submit(look_into, settings, world, seat.number, seat.trail))
-        return [answer.result() for answer in answers]
+            with starting_workers():
+                for number in range(self.processes):
+                    self.helpers.append(Helper((f"{self.seed} {number}", self.seconds, self.iterations)))
+        for helper in self.helpers:
+            helper.pipe.send((seat.imagine(self.rng).to_data(), seat.number, seat.trail, to_choose))
+        return [helper.answer() for helper in self.helpers]
 
     def close(self) -> None:
-        for helper in self.helpers:
-            helper.shutdown(wait=False, cancel_futures=True)
-        self.helpers = []
+        helpers, self.helpers = self.helpers, []
+        for helper in helpers:
+            helper.stop()
+        until = monotonic() + PATIENCE
+        for helper in helpers:
+            helper.end(until - monotonic())
 
 
-def look_into(
-    settings: tuple[str, float, int], world: dict[str, object], number: int, trail: list[int] | None
-) -> Found:
-    """In a process that helps: what its search finds."""
-    seed, seconds, iterations = settings
-    bot = _searchers.get(seed)
-    if bot is None:
-        bot = _searchers[seed] = Search(seed, seconds, iterations)
+class Helper:
+    """A process that searches, and the pipe to it."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=help_out, args=(theirs, settings), name="bugduel search", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def answer(self) -> Found:
+        answer, trace = self.pipe.recv()
+        if isinstance(answer, Exception):
+            answer.add_note(trace)
+            raise answer
+        found: Found = answer
+        return found
+
+    def stop(self) -> None:
+        self.pipe.close()
+        self.process.terminate()
+
+    def end(self, patience: float) -> None:
+        self.process.join(max(patience, 0.0))
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+# --- in the process ---------------------------------------------------------------------------------------------------
+
+
+def help_out(pipe: Connection, settings: Settings) -> None:
+    """Search whatever comes, with one bot that keeps its tree, until the other end is closed."""
+    be_a_worker()
+    bot = Search(*settings)
+    with suppress(EOFError, OSError):
+        while True:
+            world, number, trail, to_choose = pipe.recv()
+            answer: tuple[Found | Exception, str]
+            try:
+                answer = look_into(bot, world, number, trail, to_choose), ""
+            except Exception as error:
+                answer = error, format_exc()  # a traceback does not go through a pipe
+            pipe.send(answer)
+
+
+def look_into(bot: Search, world: dict[str, object], number: int, trail: list[int] | None, to_choose: bool) -> Found:
+    """What a search finds. To choose, it need not tell what the other options are worth."""
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
+    if to_choose:
+        bot.search(seat, False)
+        return told(options_of(bot.root, seat.legal())), []
     thought = bot.think(seat)
-    options = [(option.action, option.value, option.visits) for option in thought.options]
-    return options, [(who, move.action, move.kind, dict(move.facts)) for who, move in thought.line]
+    return told(thought.options), [(who, move.action, move.kind, dict(move.facts)) for who, move in thought.line]
+
+
+def told(options: list[Option]) -> list[tuple[int, float, int]]:
+    return [(option.action, option.value, option.visits) for option in options]

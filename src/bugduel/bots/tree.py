@@ -5,12 +5,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.bots.lookahead import Settler
 from bugduel.core.state import State
 
 CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
 DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
-SETTLE: Final = 10  # choices that are made for what is under way before the game is guessed at
 MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
+WIDTH: Final = 3  # choices of a new node that are guessed at at once; the others follow, one with each visit
+UNKNOWN: Final = 0.05  # how far ahead an action is expected to be that was never guessed at: it is tried soon
 LONG: Final = 400  # choices of one look into the game, at most
 
 
@@ -50,6 +52,18 @@ class Node:
         return mean + curiosity * sqrt(seldom * spread)
 
 
+class Habit:
+    """How much better than its alternatives an action looked on average, wherever in the tree it was guessed at."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.ahead = 0.0
+
+    def learn(self, ahead: float) -> None:
+        self.count += 1
+        self.ahead += (ahead - self.ahead) / self.count
+
+
 class Looks:
     """How a search looks into the game, and how many guesses it has made so far: each is a playout cut short."""
 
@@ -57,92 +71,149 @@ class Looks:
         self.guesses = 0
         self.nodes = 0  # of the tree: when there are too many, it grows no more
         self.curiosity = CURIOSITY
+        self.settler = Settler()
+        self.habits: dict[int, Habit] = {}
+        self.reached: State | None = None  # where a choice leads that was selected as soon as it was guessed at
 
-    def look(self, root: Node, state: State) -> None:
-        """Follow the most promising choices to one that is new, and remember on the way what it is worth."""
+    def look(self, root: Node, state: State, first: int = -1) -> None:
+        """Follow the most promising choices to one that is new, and remember on the way what it is worth. `first` is
+        the action to begin with, if one is given. Uses the given state up.
+        """
         path = [root]
         node = root
+        before = root.action
         for _ in range(LONG):
             actor = state.actor()
             if actor < 0:
                 break
-            legal = state.legal() if node is root else state.worthwhile()
-            only = legal[0] if len(legal) == 1 else -1
-            if only < 0 and node is not root:
-                only = state.idle()
+            actions = state.worthwhile()
+            only = first if node is root else state.idle()
+            if only < 0 and len(actions) == 1:
+                only = actions[0]
             if only >= 0:
                 child = node.child(only, actor)
                 child.available += 1
-            elif self.nodes >= MOST_NODES and not node.children:
-                break
+            elif not node.children:
+                if self.nodes >= MOST_NODES:
+                    break
+                likely = actions if node is root else self.likely(actions)
+                remember(path, self.expand(node, state, likely, actor))
+                return
             else:
-                child = self.select(node, state, legal, actor)
-                if child.visits == 1 and child.available == 1:  # new: its guess stands for the rest of the game
-                    self.remember(path, child, state)
+                if node is root:
+                    self.complete(root, state, actions, actor)
+                child = self.select(node, state, actions, actor)
+                if self.reached is not None:
+                    remember(path, self.reached)
                     return
             state.apply(child.action)
             path.append(child)
             node = child
-        self.remember(path, None, settled(state))
+            before = child.action
+        remember(path, self.settler.settle(state, before))
 
-    def select(self, node: Node, state: State, legal: list[int], actor: int) -> Node:
-        """The choice that promises most. What was never tried is tried once, and guessed at."""
+    def select(self, node: Node, state: State, actions: list[int], actor: int) -> Node:
+        """The choice that promises most. Of those that were never tried, the likeliest is guessed at first."""
         children = node.children
         best: Node | None = None
         most = -1.0
-        for action in legal:
+        untried = -1
+        hope = -2.0
+        self.reached = None
+        for action in actions:
             child = children.get(action)
             if child is None:
-                child = Node(action, actor)
-                children[action] = child
-                after = state.clone()
-                after.apply(action)
-                child.learn(settled(after).estimate(actor))
-                self.guesses += 1
-                self.nodes += 1
+                expected = self.expected(action)
+                if expected > hope:
+                    hope = expected
+                    untried = action
+                continue
             child.available += 1
             promise = child.promise(self.curiosity)
             if promise > most:
                 most = promise
                 best = child
+        if untried >= 0:
+            child = Node(untried, actor)
+            child.available = 1
+            children[untried] = child
+            after = self.guess(child, state.clone())
+            if child.promise(self.curiosity) > most:
+                best = child
+                self.reached = after
         assert best is not None
         return best
 
-    def remember(self, path: list[Node], leaf: Node | None, state: State) -> None:
-        """What everybody on the path has of a look: by the guess of the new choice, or by the state where it ended."""
-        seats = state.seats()
-        if seats == 2:
-            first = state.estimate(0) if leaf is None else leaf.total if leaf.seat == 0 else 1.0 - leaf.total
-            for node in path:
-                node.learn(first if node.seat == 0 else 1.0 - first)
-            return
-        if leaf is not None:
-            state.apply(leaf.action)
-            state = settled(state)
-        values = [state.estimate(seat) for seat in range(seats)]
-        for node in path:
-            node.learn(values[node.seat])
-
-
-def settled(state: State) -> State:
-    """What is under way is played on, each doing what looks best at once: a guess in the middle says little."""
-    for _ in range(SETTLE):
-        actor = state.actor()
-        if actor < 0 or state.is_quiet(actor):
-            break
-        legal = state.worthwhile()
-        only = legal[0] if len(legal) == 1 else state.idle()
-        if only >= 0:
-            state.apply(only)
-            continue
+    def expand(self, node: Node, state: State, actions: list[int], actor: int) -> State:
+        """Guess at the first choices of a node. Returns where the best leads, which stands for the rest of the game.
+        Uses the given state up.
+        """
         best = state
-        highest = -1.0
-        for action in legal:
-            after = state.clone()
-            after.apply(action)
-            worth = after.estimate(actor)
-            if worth > highest:
+        most = -1.0
+        total = 0.0
+        last = len(actions) - 1
+        for place, action in enumerate(actions):
+            child = Node(action, actor)
+            child.available = 1
+            node.children[action] = child
+            after = self.guess(child, state if place == last else state.clone())
+            total += child.total
+            if child.total > most:
                 best = after
-                highest = worth
-        state = best
-    return state
+                most = child.total
+        mean = total / len(actions)
+        for action in actions:
+            habit = self.habits.get(action)
+            if habit is None:
+                habit = Habit()
+                self.habits[action] = habit
+            habit.learn(node.children[action].total - mean)
+        return best
+
+    def complete(self, root: Node, state: State, actions: list[int], actor: int) -> None:
+        """Guess at every choice of the root: a tree that was kept may know only some."""
+        for action in actions:
+            if action not in root.children:
+                child = Node(action, actor)
+                root.children[action] = child
+                self.guess(child, state.clone())
+
+    def guess(self, child: Node, state: State) -> State:
+        """Learn of a new choice what it is worth, by where it leads. Uses the given state up."""
+        state.apply(child.action)
+        after = self.settler.settle(state, child.action)
+        child.learn(after.estimate(child.seat))
+        self.guesses += 1
+        self.nodes += 1
+        return after
+
+    def likely(self, actions: list[int]) -> list[int]:
+        """The few that a new node begins with: those that look best elsewhere in the tree."""
+        if len(actions) <= WIDTH:
+            return actions
+        left = [self.expected(action) for action in actions]
+        found: list[int] = []
+        for _ in range(WIDTH):
+            first = 0
+            for place in range(1, len(left)):
+                if left[place] > left[first]:
+                    first = place
+            found.append(actions[first])
+            left[first] = -2.0
+        return found
+
+    def expected(self, action: int) -> float:
+        habit = self.habits.get(action)
+        return UNKNOWN if habit is None else habit.ahead
+
+
+def remember(path: list[Node], state: State) -> None:
+    """What everybody on the path has of a look, by the state that it came to."""
+    if state.seats() == 2:
+        first = state.estimate(0)
+        for node in path:
+            node.learn(first if node.seat == 0 else 1.0 - first)
+        return
+    values = [state.estimate(seat) for seat in range(state.seats())]
+    for node in path:
+        node.learn(values[node.seat])

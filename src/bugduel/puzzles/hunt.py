@@ -10,6 +10,7 @@ from pathlib import Path
 from bugduel.arena.results import Results
 from bugduel.core import BadRecord, Record
 from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, end_pool, starting_workers
 from bugduel.puzzles.find import played_game, puzzles_in
 from bugduel.puzzles.puzzle import Puzzle
 
@@ -59,12 +60,16 @@ def hunt(games: Iterable[ToPlay | Kept], most: int, processes: int) -> Iterator[
             yield game.puzzles(most)
         return
     waiting = iter(games)
-    pool = ProcessPoolExecutor(processes, SPAWN)
+    pool = ProcessPoolExecutor(processes, SPAWN, be_a_worker)
     try:
         while batch := list(islice(waiting, processes * AHEAD)):
-            yield from pool.map(_puzzles, batch, [most] * len(batch))
-    finally:
-        pool.shutdown(cancel_futures=True)
+            with starting_workers():
+                found = pool.map(_puzzles, batch, [most] * len(batch))
+            yield from found
+    except BaseException:  # Ctrl-C: a game can take long
+        end_pool(pool)
+        raise
+    pool.shutdown()
 
 
 def _puzzles(game: ToPlay | Kept, most: int) -> list[Puzzle]:

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 
 from bugduel.core import BadRecord, Event, Game, Record, replay
 from bugduel.core.game import Data, Deed, Deeds
 from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, starting_workers
 from bugduel.report.shares import NOTHING, Share
 
 PLAYED = "played"  # the share of games won by who played a card
@@ -74,19 +74,16 @@ def count_cards(
             total.add(_count(game, chunk))
             progress(sum(map(len, chunk)))
         return total
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=be_a_worker)
     try:
-        for chunk, part in zip(chunks, pool.map(_count_named, [game.name] * len(chunks), chunks), strict=True):
+        with starting_workers():
+            parts = pool.map(_count_named, [game.name] * len(chunks), chunks)
+        for chunk, part in zip(chunks, parts, strict=True):
             total.add(part)
             progress(sum(map(len, chunk)))
     finally:
         pool.shutdown(cancel_futures=True)
     return total
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process; only the one that gives out the work answers it."""
-    signal(SIGINT, SIG_IGN)
 
 
 def _count_named(game: str, deals: Sequence[DealText]) -> Tally:

@@ -13,16 +13,19 @@ from bugduel.analysis import DEFAULT_BOT, Analysis, Analyst
 from bugduel.analysis.judging import check_judge
 from bugduel.analysis.told import word
 from bugduel.core import BadOptions, BadRecord, Game, Record
+from bugduel.files import write_file
 from bugduel.terminal.analysis_look import show
 from bugduel.terminal.analysis_words import told
 from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import Look
+from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
 from bugduel.terminal.tongue import Tongue
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A game kept with `bugduel play --save`.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved game; the last you played if not given.")] = None,
     seat: Annotated[
         int | None, typer.Option(metavar="1|2", help="Judge this player, by what they knew; else all, cards open.")
     ] = None,
@@ -40,18 +43,16 @@ def analyse(
     """Judge a kept game: what was played, what was better, and what that cost."""
     language = language_called(lang)
     judge = _judge_called(bot, seconds)
-    if html is not None and not html.absolute().parent.is_dir():
-        raise Slip(f"--html: there is no folder {html.absolute().parent}")
+    if html is not None:
+        check_place("--html", html)
+    file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
     tongue = Tongue(game, language, seats=analysis.seats)
     if html is not None:
         from bugduel.analysis.page import page  # templates take a while to load, and most people want none
 
-        try:
-            html.write_text(page(told(game, analysis, tongue, boards=True)), encoding="utf-8")
-        except OSError as error:
-            raise Slip(f"--html: {html}: {error.strerror or error}") from None
+        write_file(html, page(told(game, analysis, tongue, boards=True)))
     if as_json:
         typer.echo(json.dumps(analysis.to_data()))
         return

@@ -81,7 +81,7 @@ class Teller:
             [
                 ToldOption(
                     self.move(option.move, table),
-                    self.percent(option.value),
+                    "" if option.value is None else self.percent(option.value),
                     option.visits,
                     option.move.action == judged.played.action,
                 )

@@ -1,6 +1,7 @@
 """`bugduel arena`: bots against bots."""
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from secrets import token_hex
@@ -14,7 +15,7 @@ from rich.console import Console
 from bugduel.arena import Finished, Local, Results, Runner, Settings, Tally, figures_of, play_all, settings_for
 from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
 from bugduel.bots import BOTS, LEVELS
-from bugduel.core import Game
+from bugduel.core import BugduelError, Game
 from bugduel.terminal.arena_shown import Progress, print_figures
 from bugduel.terminal.asked_for import deck_called, game_called, one_of
 from bugduel.terminal.options import Wanted, new_game
@@ -111,6 +112,7 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     """Returns the exit code."""
     began = monotonic()
     interrupted = False
+    is_new = file is not None and not file.exists()
     runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
     try:
         results = Results(settings, file)
@@ -122,6 +124,10 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
             finished = Finished(_tally(results), {})
         finally:
             results.close()
+    except Exception:
+        if file is not None and is_new:
+            _remove_if_empty(file)
+        raise
     finally:
         runner.close()
     figures = figures_of(finished.tally, settings.seed)
@@ -136,6 +142,15 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     if interrupted:
         tell("interrupted. " + ("Nothing was kept: --out FILE keeps games" if file is None else _how_to_go_on(file)))
     return INTERRUPTED if interrupted else 0
+
+
+def _remove_if_empty(file: Path) -> None:
+    """A run that failed at once leaves no file without games behind."""
+    with suppress(BugduelError):
+        if file.exists() and file.stat().st_size and any(True for _ in Results.read(file)):
+            return
+    with suppress(OSError):
+        file.unlink(missing_ok=True)
 
 
 def _how_to_go_on(file: Path) -> str:

@@ -17,7 +17,8 @@ from bugduel.terminal.drafting import Drafting
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import Look
 from bugduel.terminal.passing import passing_with
-from bugduel.terminal.play import ME, Manner
+from bugduel.terminal.play import USUAL
+from bugduel.terminal.series import ME, Manner
 from bugduel.terminal.slips import Slip
 from bugduel.terminal.tongue import Tongue
 
@@ -29,13 +30,13 @@ def draft(
     seats: Annotated[int, typer.Option(metavar="N", help="How many draft; bots take all seats but yours.")] = SEATS,
     seed: Annotated[str | None, typer.Option(help="Any text: the same text makes the same packs.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the draft in a new file, and games in files beside it.")
+        Path | None, typer.Option(metavar="FILE", help="Save the draft in a new file, and its games beside it.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a kept draft.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved draft.")] = None,
     deck_out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the deck that comes of it to a new file.")
     ] = None,
-    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join([*LEVELS, *BOTS])}.")] = "greedy",
+    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join([*LEVELS, *BOTS])}.")] = USUAL,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -56,7 +57,11 @@ def draft(
     drafting = Drafting(look, of, begun, Manner(against, language, plain, passing_with(of, None)), seed, deck_out)
     file = resume if resume is not None else save
     if file is not None:
-        drafting.keeper = Keeper(file, KeptDraft(begun), is_new=resume is None)
+        drafting.keeper = Keeper(file, KeptDraft(begun))
+        if resume is None:
+            drafting.keeper.create()
+        else:
+            drafting.keeper.reopen()
     raise typer.Exit(drafting.run())
 
 

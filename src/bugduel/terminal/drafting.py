@@ -9,8 +9,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bugduel.core import BadData, CardPage, Draft, Game, LiveGame
-from bugduel.terminal.ask import Gone, ask
+from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
+from bugduel.files import AlreadyThere, NotWritten, create_file
+from bugduel.terminal.ask import Gone, ask, forget_typed
 from bugduel.terminal.asked_for import read_text
 from bugduel.terminal.board import hanging
 from bugduel.terminal.decks import deck_grid
@@ -18,9 +19,10 @@ from bugduel.terminal.explain import explain
 from bugduel.terminal.find import find_cards
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.play import ME, Manner
+from bugduel.terminal.series import ME, Manner
+from bugduel.terminal.shelf import Shelf
 from bugduel.terminal.sitting import Leave, is_yes
-from bugduel.terminal.slips import INTERRUPTED, Slip
+from bugduel.terminal.slips import FAILED, INTERRUPTED, Slip
 from bugduel.terminal.tongue import sentence
 
 MARGIN = 2  # lines of a screen that are no cards of a pack: the question and the prompt
@@ -59,7 +61,7 @@ class Drafting:
             self.look.print("")
             self.tell_left()
             return INTERRUPTED
-        return 0
+        return FAILED if self.keeper is not None and self.keeper.trouble else 0
 
     def keep(self) -> None:
         if self.keeper is not None:
@@ -82,6 +84,7 @@ class Drafting:
         """A card of the pack, by its number or its name."""
         pack = self.draft.to_pick(ME)
         self.show(pack)
+        forget_typed()
         pages = [self.tongue.pages[name] for name in pack]
         while True:
             typed = ask(self.tongue.say("draft-prompt", count=len(pack)) + " > ")
@@ -227,12 +230,11 @@ class Drafting:
             self.look.print(self.tongue.say("draft-no-file"))
             return
         try:
-            with Path(name).open("x", encoding="utf-8") as out:
-                out.write(self.game.deck_text(deck))
-        except FileExistsError:
+            create_file(Path(name), self.game.deck_text(deck))
+        except AlreadyThere:
             self.look.print(self.tongue.say("draft-there", file=name))
-        except OSError as error:
-            self.look.print(f"{name}: {error.strerror or error}")
+        except NotWritten as error:
+            self.look.print(f"{name}: {error.reason}")
         else:
             self.look.print(self.tongue.say("draft-written", file=name))
 
@@ -261,10 +263,17 @@ class Drafting:
         live = LiveGame(self.game, options, seed)
         sitting = self.manner.sit_down(self.game, live.state, live.record)
         sitting.names = {1: f"{sentence(self.name_of(other))}, {self.manner.against}"}
-        if self.keeper is not None:
-            sitting.keeper = Keeper(self.free_name(self.keeper.file), live.record, is_new=True)
-        if sitting.run() == INTERRUPTED:
-            raise KeyboardInterrupt
+        kept, shelf = self.manner.kept(live, Match(live.state.seats(), 1)), Shelf()
+        if self.keeper is None:
+            sitting.keeper = shelf.keeper(kept)
+        else:
+            sitting.keeper = Keeper(self.free_name(self.keeper.file), kept)
+            sitting.keeper.write()
+        try:
+            if sitting.run() == INTERRUPTED:
+                raise KeyboardInterrupt
+        finally:
+            shelf.release()
 
     def free_name(self, draft: Path) -> Path:
         """Beside the draft, and not there yet: draft-game-1.json."""

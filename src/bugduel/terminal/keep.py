@@ -1,10 +1,18 @@
-"""Keeping a game: its Record, or a draft, in a file that is whole at every moment."""
+"""Keeping a game or a draft in a file that is whole at every moment."""
 
-import os
 from pathlib import Path
 from typing import Protocol
 
+from bugduel.files import AlreadyThere, NotWritten, create_file, write_file
 from bugduel.terminal.slips import Slip
+
+
+def check_place(option: str, file: Path) -> None:
+    """Reject a file that cannot be, before anything is done to fill it."""
+    if file.is_dir():
+        raise Slip(f"{option}: {file}: Is a directory")
+    if not file.absolute().parent.is_dir():
+        raise Slip(f"{option}: there is no folder {file.absolute().parent}")
 
 
 class Kept(Protocol):
@@ -14,29 +22,39 @@ class Kept(Protocol):
 
 
 class Keeper:
-    """Writes a Record to a file, again after each choice. `trouble` says why the last writing failed, if it did."""
+    """Writes something to a file, again after each choice. `trouble` says why the last attempt failed, if it did."""
 
-    def __init__(self, file: Path, record: Kept, is_new: bool) -> None:
+    def __init__(self, file: Path, kept: Kept, is_named: bool = True) -> None:
         self.file = file
-        self.record = record
+        self.kept = kept
+        self.is_named = is_named  # by the user; else nobody has asked for it
         self.trouble = ""
-        if is_new and file.exists():
-            raise Slip(f"--save: {file} is there already. Go on with it (--resume {file}), or name another file")
-        self.write()
-        if self.trouble:
-            raise Slip(f"--save: {file}: {self.trouble}")
+        self.written = ""
+
+    def create(self) -> None:
+        """Begin a new file that the user has named with --save."""
+        check_place("--save", self.file)
+        text = self.kept.to_json()
+        try:
+            create_file(self.file, text)
+        except AlreadyThere:
+            there = f"--save: {self.file} is there already"
+            raise Slip(f"{there}. Resume it (--resume {self.file}), or name another file") from None
+        self.written = text
+
+    def reopen(self) -> None:
+        """Go on with a file. NotWritten if that is not possible."""
+        self.written = self.kept.to_json()
+        write_file(self.file, self.written)
 
     def write(self) -> None:
-        """A new file takes the old one's place in one step, so that a crash leaves one of the two."""
-        draft = self.file.with_name(self.file.name + ".new")
+        text = self.kept.to_json()
+        if text == self.written:
+            return
         try:
-            with draft.open("w", encoding="utf-8") as out:
-                out.write(self.record.to_json())
-                out.flush()
-                os.fsync(out.fileno())
-            draft.replace(self.file)
-        except OSError as error:
-            self.trouble = error.strerror or str(error)
-            draft.unlink(missing_ok=True)
+            write_file(self.file, text)
+        except NotWritten as error:
+            self.trouble = error.reason
         else:
             self.trouble = ""
+            self.written = text

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bugduel.files import NotWritten, write_file
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
@@ -18,10 +19,12 @@ from bugduel.puzzles.pick import varied
 from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
 from bugduel.terminal.ask import Gone, ask, is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, one_of, read_text
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.options import Wanted, new_game
+from bugduel.terminal.shelf import data_folder
 from bugduel.terminal.sitting import Leave
-from bugduel.terminal.slips import INTERRUPTED, SLIP, Slip, tell
+from bugduel.terminal.slips import FAILED, INTERRUPTED, SLIP, Slip, tell
 from bugduel.terminal.solving import SHOWN, SKIPPED, SOLVED, Solving
 from bugduel.terminal.tongue import Tongue
 
@@ -58,7 +61,7 @@ def solve(
     language = language_called(lang)
     every = _puzzles_of(file)
     chosen = _chosen(every, kind, level, set_id, id)
-    progress = Progress(_progress_file())
+    progress = Progress(data_folder() / "puzzles.json")
     if listed:
         _list(chosen, progress, Tongue(chosen[0].game, language))
         return
@@ -89,10 +92,9 @@ def find(
     """Look for puzzles in games between bots."""
     if out is None:
         raise Slip("--out: name a file for the puzzles")
+    check_place("--out", out)
     if out.exists():
         raise Slip(f"--out: {out} is there already; name another file")
-    if not out.absolute().parent.is_dir():
-        raise Slip(f"--out: there is no folder {out.absolute().parent}")
     if results is not None:
         if game is not None or sets is not None:
             raise Slip(f"{'--game' if game is not None else '--sets'}: {results} says that itself")
@@ -101,10 +103,10 @@ def find(
         source = _to_play(game, sets, bots, seed, games)
     found = _gathered(hunt(source, states, jobs or os.cpu_count() or 1))
     kept = sorted(found, key=lambda puzzle: (puzzle.level, puzzle.id)) if most is None else varied(found, most)
-    try:
-        out.write_text(written(kept), encoding="utf-8")
-    except OSError as error:
-        raise Slip(f"--out: {out}: {error.strerror or error}") from None
+    if not kept:
+        tell(f"no puzzles found; {out} was not written")
+        raise typer.Exit(FAILED)
+    write_file(out, written(kept))
     typer.echo(f"{len(kept)} puzzles in {out}. Solve them: bugduel puzzles --file {out}")
 
 
@@ -223,20 +225,14 @@ class Progress:
         if self.results.get(id) == SOLVED:
             return
         self.results[id] = result
-        new = self.file.with_name(self.file.name + ".new")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            new.write_text(json.dumps(self.results, indent=1) + "\n", encoding="utf-8")
-            new.replace(self.file)
+            write_file(self.file, json.dumps(self.results, indent=1) + "\n")
             self.trouble = ""
+        except NotWritten as error:
+            self.trouble = error.reason
         except OSError as error:
             self.trouble = error.strerror or str(error)
-
-
-def _progress_file() -> Path:
-    """In the folder where programs keep what is a user's own."""
-    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "bugduel" / "puzzles.json"
 
 
 # --- finding ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from bugduel.terminal.ask import Gone, ask, is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.seen import PASS, open_view, table_of
+from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import Slip
 from bugduel.terminal.story import Line, SeenEvent, tell
 from bugduel.terminal.tongue import Tongue, sentence
@@ -23,7 +24,7 @@ WATCHING = "spectator"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A game kept with `bugduel play --save`.")],
+    file: Annotated[Path | None, typer.Argument(help="A saved game; the last you played if not given.")] = None,
     seat: Annotated[
         str, typer.Option(metavar="all|spectator|1|2", help="Whose eyes to see it with; all opens every hand.")
     ] = ALL,
@@ -35,6 +36,7 @@ def replay(
 ) -> None:
     """Watch a kept game again."""
     language = language_called(lang)
+    file = latest_if_none(file)
     game, record = read_record(file)
     try:
         film = Film(game, record, language, seat)

@@ -10,8 +10,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bugduel.arena import Results
 from bugduel.arena.settings import game_of
+from bugduel.files import write_file
 from bugduel.report.page import MADE_BY, make_page
 from bugduel.terminal.asked_for import Lang, language_called
+from bugduel.terminal.keep import check_place
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
 
 
@@ -41,7 +43,7 @@ def report(
     except KeyboardInterrupt:
         tell(f"stopped; {file} is as it was")
         raise typer.Exit(INTERRUPTED) from None
-    _write(file, page)
+    write_file(file, page)
     typer.echo(f"{len(games):,} {'game' if len(games) == 1 else 'games'}: {file}")
 
 
@@ -53,9 +55,8 @@ def _bar() -> Progress:
 
 def _check_free(file: Path, results: Path) -> None:
     """A report takes the place of an earlier one, never of anything else."""
+    check_place("--out", file)
     if not file.exists():
-        if not file.parent.is_dir():
-            raise Slip(f"--out: there is no folder {file.parent}")
         return
     try:
         is_report = not file.samefile(results) and MADE_BY in file.read_text(encoding="utf-8", errors="replace")
@@ -63,14 +64,3 @@ def _check_free(file: Path, results: Path) -> None:
         raise Slip(f"--out: {file}: {error.strerror or error}") from None
     if not is_report:
         raise Slip(f"--out: {file} is there already, and it is no report. Name another file")
-
-
-def _write(file: Path, page: str) -> None:
-    """The whole page or nothing."""
-    new = file.with_name(file.name + ".part")
-    try:
-        new.write_text(page, encoding="utf-8")
-        new.replace(file)
-    except OSError as error:
-        new.unlink(missing_ok=True)
-        raise Slip(f"--out: {file}: {error.strerror or error}") from None

@@ -1,17 +1,16 @@
 """One person at a game against bots, from the first choice to the end."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from shlex import quote
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from bugduel.bots import Bot, new_bot
+from bugduel.bots import Bot, Option, Thought, new_bot
 from bugduel.core import NOBODY, Match, Move, Record, Seat, State
 from bugduel.core.trail import Trails
 from bugduel.terminal import board
-from bugduel.terminal.ask import Gone, ask
+from bugduel.terminal.ask import Gone, ask, forget_typed
 from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
 from bugduel.terminal.explain import explain
 from bugduel.terminal.find import folded
@@ -19,7 +18,7 @@ from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.passing import ASK, Passing, pass_of
 from bugduel.terminal.seen import PASS, Table, table_of
-from bugduel.terminal.slips import INTERRUPTED
+from bugduel.terminal.slips import FAILED, INTERRUPTED
 from bugduel.terminal.story import Line, tell
 from bugduel.terminal.tongue import sentence
 
@@ -81,7 +80,8 @@ class Sitting:
             code = INTERRUPTED
         finally:
             self.bot.close()
-        return code
+        is_lost = self.keeper is not None and self.keeper.is_named and self.keeper.trouble != ""
+        return code or (FAILED if is_lost else 0)
 
     def step(self) -> None:
         """One choice of whoever has to make it. What is passed without asking has been read by nobody."""
@@ -99,7 +99,7 @@ class Sitting:
             self.since = since
 
     def tell_score(self, match: Match) -> None:
-        """How a match stands after a game; the next one waits for a key."""
+        """How a match stands after a game."""
         mine = match.wins[self.seat.number]
         theirs = sum(match.wins) - mine
         score = self.tongue.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
@@ -107,9 +107,6 @@ class Sitting:
         if match.is_over:
             result = {self.seat.number: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
             self.look.print(self.tongue.say(result))
-            return
-        with suppress(Gone):
-            ask(self.tongue.say("match-next") + " ")
 
     def apply(self, action: int) -> None:
         before = len(self.state.events or ())
@@ -149,6 +146,7 @@ class Sitting:
         table = table_of(self.seat.view)
         moves = arranged(self.tongue, self.seat.moves())
         self.show(table, moves)
+        forget_typed()  # it cannot have been meant for this question
         while True:
             typed = ask(self.prompt(moves))
             word = typed.casefold()
@@ -228,12 +226,12 @@ class Sitting:
             self.look.print(f"{moment:<10} {state:<6}{self.tongue.of_game(f'moment-{moment}')}")
 
     def advice(self, moves: list[Move], table: Table) -> list[str]:
-        """What a searching bot would do with what the person knows, and how well it thinks they stand then."""
+        """The best moves by a search that knows what the person knows, with the winning chance each of them gives."""
         with self.look.console.status(self.tongue.say("hint-thinking")):
             thought = new_bot(ADVISER, "hint").think(self.seat)
         by_action = {move.action: move for move in moves}
         told = [self.tongue.say("hint")]
-        for option in thought.options[:HINTS]:
+        for option in worth_showing(thought):
             move = self.tongue.move(by_action[option.action], table)
             told.append(self.tongue.say("hint-move", move=move, percent=round(100 * option.value)))
         return told
@@ -317,19 +315,26 @@ class Sitting:
         self.tell_kept()
 
     def tell_kept(self) -> None:
-        if self.keeper is not None and not self.keeper.trouble:
-            file = quote(str(self.keeper.file))
-            self.look.print_whole(self.tongue.say("kept", file=file))
-            if self.state.actor() != NOBODY:
-                self.look.print_whole(self.tongue.say("go-on", file=file))
-        elif self.record is not None:
-            self.look.print(*self.trouble())
-            self.look.print_whole(self.tongue.say("not-kept"))
+        if self.keeper is None:
+            return  # a position: it has no Record
+        if self.keeper.trouble:
+            self.look.print_whole(self.tongue.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
+            return
+        file = f" {quote(str(self.keeper.file))}" if self.keeper.is_named else ""
+        if self.state.actor() != NOBODY:
+            self.look.print_whole(self.tongue.say("resume", option=f" --resume{file}" if file else ""))
+        self.look.print_whole(self.tongue.say("watch", file=file))
 
     def trouble(self) -> list[RenderableType]:
-        if self.keeper is None or not self.keeper.trouble:
-            return []
+        if self.keeper is None or not self.keeper.trouble or not self.keeper.is_named:
+            return []  # what nobody has asked for is only told at the end
         return [Text(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
+
+
+def worth_showing(thought: Thought) -> list[Option]:
+    """The best options, best first by the number that is shown, and none whose number would say nothing."""
+    known = [option for option in thought.options if option.is_known] or thought.options[:1]
+    return sorted(known, key=lambda option: -round(100 * option.value))[:HINTS]
 
 
 def is_yes(answer: str) -> bool:

@@ -1,10 +1,15 @@
-"""What becomes of a user's slip: one line that says what is wrong, and exit code 2. Our own bugs show a traceback."""
+"""What becomes of a user's slip: one line that says what is wrong, and exit code 2. Our own bugs show a traceback.
+
+Exit codes: 0 done, 1 the machine could not (a full disk), 2 a slip, 130 Ctrl-C, 141 whoever read the output has left.
+"""
 
 import codecs
+import os
 import re
 import sys
 import unicodedata
 from collections.abc import Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from typing import Any
 
@@ -12,9 +17,13 @@ import typer
 from typer.core import TyperGroup
 
 from bugduel.core import BugduelError
+from bugduel.files import NotWritten
+from bugduel.terminal.output import OutputLost, give_up_output, watch_output
 
+FAILED = 1
 SLIP = 2
-INTERRUPTED = 130
+INTERRUPTED = 130  # as shells say it of a program that SIGINT has ended
+NO_READER = 141  # the same for SIGPIPE: `bugduel cards | head -1`
 
 
 class Slip(BugduelError):
@@ -35,11 +44,20 @@ class ForgivingGroup(TyperGroup):
     ) -> Any:
         try:
             result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
+            sys.stdout.flush()  # where it fails, that is seen here and not when all is over
+        except NotWritten as error:
+            tell(str(error))
+            sys.exit(FAILED)
         except BugduelError as error:
             tell(as_option(str(error)))
             sys.exit(SLIP)
         except typer.Abort:
             sys.exit(INTERRUPTED)
+        except OutputLost as lost:
+            give_up_output()
+            if not lost.has_no_reader:
+                tell(f"cannot write the output: {lost}")
+            sys.exit(NO_READER if lost.has_no_reader else FAILED)
         except Exception as error:
             # Typer's own errors (an unknown option, say). Where their class lives depends on its version.
             message = getattr(error, "format_message", None)
@@ -53,7 +71,8 @@ class ForgivingGroup(TyperGroup):
 
 
 def tell(message: str) -> None:
-    typer.echo(f"bugduel: {message}", err=True)
+    with suppress(OSError):  # nobody can be told that nobody can be told
+        typer.echo(f"bugduel: {message}", err=True)
 
 
 def as_option(message: str) -> str:
@@ -62,11 +81,23 @@ def as_option(message: str) -> str:
 
 
 def speak_plainly() -> None:
-    """Characters that a terminal or a file cannot hold become simpler ones and never stop a game."""
-    codecs.register_error("simpler", _simpler)
+    """Characters that a terminal or a file cannot hold become simpler ones and never stop a game.
+
+    Standard streams that are closed (`<&-`) become empty ones; else the next file to be opened would take their place.
+    """
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    allow_simpler_letters()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace" if stream is sys.stdin else "simpler")
+    watch_output()
+
+
+def allow_simpler_letters() -> None:
+    """As the error handler "simpler" of any encoding."""
+    codecs.register_error("simpler", _simpler)
 
 
 def _simpler(error: UnicodeError) -> tuple[str, int]:

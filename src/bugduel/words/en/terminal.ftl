@@ -39,9 +39,9 @@ terminal-help =
     m          all choices in full
     l          the whole log
     d          the piles that can be seen
-    hint       what a searching bot would do in your place
+    hint       the best moves, as a searching bot sees them
     q          quit
-terminal-hint = A searching bot would choose (in brackets: your chance to win then):
+terminal-hint = Best moves (your winning chance):
 terminal-hint-move = { $move } ({ $percent } %)
 terminal-hint-thinking = Looking ahead ...
 terminal-help-passing =
@@ -73,10 +73,12 @@ terminal-you-tied = Nobody won.
 terminal-winner = { $name } won.
 terminal-seed = Seed: { $seed }
 terminal-left = You left the game.
-terminal-kept = The game is kept. Watch it again: bugduel replay { $file }
-terminal-go-on = Go on with it: bugduel play --resume { $file }
-terminal-not-kept = The game is not kept. To watch the next one again, keep it: bugduel play --save FILE
-terminal-trouble = The game cannot be written to { $file } ({ $why }). It will be tried again after each choice.
+terminal-resume = The game is saved. Resume it: bugduel play{ $option }
+terminal-watch = Watch it again: bugduel replay{ $file }
+terminal-not-kept = The game could not be saved in { $file } ({ $why }).
+terminal-resume-offer = You have an unfinished game: { $game } against { $against }, turn { $turn }, last played { $when }.
+terminal-resume-keys = Enter to resume it, n for a new game, q to quit
+terminal-trouble = The game cannot be saved in { $file } ({ $why }). Bugduel tries again after each choice.
 
 ## Replays
 
@@ -162,7 +164,7 @@ terminal-draft-pool =
     }
 terminal-draft-quit = Leave the draft? (y/n)
 terminal-draft-left = You left the draft.
-terminal-draft-kept = The draft is kept. Go on with it: bugduel draft --resume { $file }
+terminal-draft-kept = The draft is saved. Resume it: bugduel draft --resume { $file }
 terminal-draft-over = The draft is over, and this is your deck. What do you do?
 terminal-draft-play = Play against { $name }
 terminal-draft-deck-help =

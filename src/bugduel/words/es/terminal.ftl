@@ -40,9 +40,9 @@ terminal-help =
     m          todas las opciones, por extenso
     l          todo el registro
     d          las pilas que se pueden ver
-    pista      qué haría en tu lugar un bot que busca
+    pista      las mejores jugadas según un bot que busca
     q          salir
-terminal-hint = Un bot que busca elegiría (entre paréntesis: tu probabilidad de ganar después):
+terminal-hint = Las mejores jugadas (tu probabilidad de ganar):
 terminal-hint-move = { $move } ({ $percent } %)
 terminal-hint-thinking = Mirando hacia delante...
 terminal-help-passing =
@@ -74,9 +74,11 @@ terminal-you-tied = Nadie ha ganado.
 terminal-winner = { $name } ha ganado.
 terminal-seed = Semilla: { $seed }
 terminal-left = Has dejado la partida.
-terminal-kept = La partida está guardada. Para volver a verla: bugduel replay { $file }
-terminal-go-on = Para seguir jugando: bugduel play --resume { $file }
-terminal-not-kept = La partida no se ha guardado. Para poder volver a ver la próxima: bugduel play --save ARCHIVO
+terminal-resume = La partida está guardada. Para seguir jugando: bugduel play{ $option }
+terminal-watch = Para volver a verla: bugduel replay{ $file }
+terminal-not-kept = La partida no se ha podido guardar en { $file } ({ $why }).
+terminal-resume-offer = Tienes una partida sin terminar: { $game } contra { $against }, turno { $turn }, jugada por última vez el { $when }.
+terminal-resume-keys = Intro para seguir, n para una nueva, q para salir
 terminal-trouble = La partida no se puede guardar en { $file } ({ $why }). Se intentará de nuevo tras cada elección.
 
 ## Repeticiones

@@ -1,0 +1,43 @@
+"""Offering to resume the game that was left last."""
+
+from datetime import datetime
+from pathlib import Path
+
+from bugduel.core import BadRecord, Game, replay
+from bugduel.terminal.ask import Gone, press
+from bugduel.terminal.shelf import Shelf
+from bugduel.terminal.tongue import Tongue
+
+QUIT = Path()  # the answer of somebody who wants to play nothing
+
+RESUME = ("", "y", "s")  # Enter, or yes in any language there is
+NEW = ("n",)
+LEAVE = ("q",)
+
+
+def offer(shelf: Shelf, game: Game | None, language: str) -> Path | None:
+    """Ask whether to resume the latest unfinished game, of one game or of any. None if a new one is wanted."""
+    for file, of, record, seating in shelf.unfinished(game):
+        try:
+            state = replay(of, record).state
+        except BadRecord:
+            continue  # played by other rules
+        tongue = Tongue(of, language)
+        left = datetime.fromtimestamp(file.stat().st_mtime)
+        told = tongue.say(
+            "resume-offer",
+            game=tongue.of_game("title"),
+            against=seating.against,
+            turn=state.turns(),
+            when=f"{left:%Y-%m-%d %H:%M}",
+        )
+        print(told)
+        try:
+            key = press(tongue.say("resume-keys") + " ", RESUME + NEW + LEAVE)
+        except Gone:
+            return QUIT
+        if key in NEW:
+            shelf.decline(file, record, seating)
+            return None
+        return file if key in RESUME else QUIT
+    return None

@@ -1,0 +1,109 @@
+"""Who sits at a kept game, and how: what is needed to resume it and is no part of its Record."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from bugduel.bots import check_bot
+from bugduel.core import NOBODY, BadData, BadOptions, Game, Match, Record, State
+from bugduel.core.fields import Fields, unknown
+from bugduel.core.match import LENGTHS
+from bugduel.terminal.asked_for import read_record, read_text
+from bugduel.terminal.passing import Passing
+from bugduel.terminal.slips import Slip
+from bugduel.words import LANGUAGES
+
+FIELD = "table"  # of a Record's file
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The opponent, what the player likes, and how the match stood before this game."""
+
+    against: str = ""
+    language: str = ""
+    plain: bool = False
+    stops: Sequence[str] = ()
+    best_of: int = 1
+    wins: Sequence[int] = ()
+    games: int = 0
+    seed: str | None = None  # of the match, if it was given one
+    is_over: bool = False
+    is_declined: bool = False  # the player was asked, and does not want to resume it
+
+    def to_data(self) -> dict[str, object]:
+        data: dict[str, object] = {"against": self.against, "lang": self.language, "plain": self.plain}
+        data |= {"stops": list(self.stops), "over": self.is_over, "declined": self.is_declined}
+        if self.best_of > 1:
+            data |= {"best-of": self.best_of, "wins": list(self.wins), "games": self.games}
+            if self.seed is not None:
+                data["seed"] = self.seed
+        return data
+
+    def match(self, seats: int) -> Match:
+        """The match as it stood. BadData if it does not fit the game."""
+        match = Match(seats, self.best_of)
+        if self.best_of > 1:
+            if len(self.wins) != seats or sum(self.wins) > self.games or min(self.wins) < 0:
+                raise BadData(f"{FIELD}.wins: {list(self.wins)} after {self.games} games with {seats} players")
+            match.games, match.wins = self.games, list(self.wins)
+            if match.is_over:
+                raise BadData(f"{FIELD}.wins: this match is over")
+        return match
+
+
+class KeptGame:
+    """A game as its file holds it: the Record, and in one field more the seating."""
+
+    def __init__(self, record: Record, state: State, seating: Seating, passing: Passing) -> None:
+        self.record = record
+        self.state = state
+        self.seating = seating
+        self.passing = passing
+
+    def to_json(self) -> str:
+        is_over = self.state.actor() == NOBODY
+        return kept_text(self.record, replace(self.seating, stops=sorted(self.passing.stops), is_over=is_over))
+
+
+def kept_text(record: Record, seating: Seating) -> str:
+    """Whoever reads Records reads this, too."""
+    fields = record.to_json().rstrip().removesuffix("}").rstrip()
+    return f'{fields},\n  "{FIELD}": {json.dumps(seating.to_data())}\n}}\n'
+
+
+def read_kept(file: Path) -> tuple[Game, Record, Seating]:
+    """A kept game. A Record alone is one, too, and says nothing of the table."""
+    game, record = read_record(file)
+    data = json.loads(read_text(file)).get(FIELD, {})
+    try:
+        return game, record, _seating(Fields(data, FIELD), game)
+    except (BadData, BadOptions) as error:
+        raise Slip(f"{file}: {error}") from None
+
+
+def _seating(fields: Fields, game: Game) -> Seating:
+    fields.only("against", "lang", "plain", "stops", "over", "declined", "best-of", "wins", "games", "seed")
+    against = fields.text("against", "")
+    if against:
+        check_bot(against)
+    stops = fields.texts("stops", ())
+    for stop in stops:
+        if stop not in game.moments():
+            raise BadData(f"{fields.place('stops')}: there is no moment {unknown(stop, game.moments())}")
+    best_of = fields.whole("best-of", 1)
+    if best_of not in LENGTHS:
+        raise BadData(f"{fields.place('best-of')}: must be one of {', '.join(map(str, LENGTHS))}, not {best_of}")
+    return Seating(
+        against=against,
+        language=fields.one_of("lang", ("", *LANGUAGES), ""),
+        plain=fields.yes_no("plain", False),
+        stops=stops,
+        best_of=best_of,
+        wins=fields.wholes("wins", ()),
+        games=fields.whole("games", 0, most=max(LENGTHS)),
+        seed=fields.text("seed") if "seed" in fields.data else None,
+        is_over=fields.yes_no("over", False),
+        is_declined=fields.yes_no("declined", False),
+    )

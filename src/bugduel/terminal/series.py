@@ -1,0 +1,140 @@
+"""A person's games against bots: each is kept while it is played, and a match goes on until it is decided."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from bugduel.bots import new_bot
+from bugduel.core import Game, LiveGame, Match, Record, State, begin
+from bugduel.terminal.ask import Gone, ask, forget_typed, is_terminal
+from bugduel.terminal.keep import Keeper
+from bugduel.terminal.look import Look
+from bugduel.terminal.passing import Passing
+from bugduel.terminal.seating import KeptGame, Seating
+from bugduel.terminal.shelf import Shelf
+from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.slips import INTERRUPTED
+from bugduel.terminal.tongue import Tongue
+
+ME = 0
+
+
+@dataclass
+class Manner:
+    """How a person plays, and against whom."""
+
+    against: str
+    language: str
+    plain: bool
+    passing: Passing
+
+    def sit_down(self, game: Game, state: State, record: Record | None) -> Sitting:
+        """The person takes the first seat, and bots of one kind all others."""
+        tongue = Tongue(game, self.language, ME, state.seats())
+        look = Look(Console(), tongue, self.plain or not is_terminal())
+        bot = new_bot(self.against, "" if record is None else record.seed)
+        return Sitting(look, state, ME, bot, self.against, record, self.passing)
+
+    def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> KeptGame:
+        """A game as its file will hold it."""
+        seating = Seating(
+            against=self.against,
+            language=self.language,
+            plain=self.plain,
+            best_of=match.best_of,
+            wins=list(match.wins),
+            games=match.games,
+            seed=seed,
+        )
+        return KeptGame(live.record, live.state, seating, self.passing)
+
+
+class Series:
+    """The games of a match; mostly that is one. Where they are kept: in the files that were named, or on the shelf."""
+
+    def __init__(
+        self, game: Game, manner: Manner, match: Match, seed: str | None, save: Path | None, shelf: Shelf
+    ) -> None:
+        self.game = game
+        self.manner = manner
+        self.match = match
+        self.seed = seed
+        self.save = save  # the name from which those of the files are made
+        self.shelf = shelf
+
+    def play(self, live: LiveGame) -> int:
+        """From the first choice of a new game. Returns the exit code."""
+        keeper = self.shelf.keeper(self.kept(live)) if self.save is None else Keeper(self.file(), self.kept(live))
+        if keeper.is_named:
+            keeper.create()
+        return self.run(self.sit_down(live, keeper))
+
+    def resume(self, file: Path, record: Record) -> int:
+        """From where a game was left. Returns the exit code."""
+        live = begin(self.game, record)
+        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting.catch_up(record.actions)
+        is_named = not self.shelf.has(file)
+        if not is_named:
+            self.shelf.claim(file)
+        sitting.keeper = Keeper(file, self.kept(live), is_named)
+        sitting.keeper.reopen()
+        return self.run(sitting)
+
+    def run(self, sitting: Sitting) -> int:
+        try:
+            code = sitting.run()
+            while (outcome := sitting.state.outcome()) is not None and self.match.best_of > 1:
+                self.match.add(outcome)
+                sitting.tell_score(self.match)
+                if self.match.is_over:
+                    break
+                sitting = self.next_game(sitting)  # kept before anybody is asked: the score is in its file
+                code = max(code, self.when_ready(sitting))
+            return code
+        finally:
+            self.shelf.release()
+
+    def next_game(self, before: Sitting) -> Sitting:
+        assert before.record is not None
+        seed = None if self.seed is None else f"{self.seed} {self.match.games + 1}"
+        live = LiveGame(self.game, before.record.options, seed)
+        kept = self.kept(live)
+        if self.save is None or self.file().exists():
+            return self.sit_down(live, self.shelf.keeper(kept))
+        keeper = Keeper(self.file(), kept)
+        keeper.write()
+        return self.sit_down(live, keeper)
+
+    def when_ready(self, sitting: Sitting) -> int:
+        """The next game waits for a key."""
+        forget_typed()
+        try:
+            ask(sitting.tongue.say("match-next") + " ")
+        except Gone:
+            pass  # the game itself will find that out
+        except KeyboardInterrupt:
+            sitting.look.print("")
+            sitting.tell_left()
+            return INTERRUPTED
+        return sitting.run()
+
+    def sit_down(self, live: LiveGame, keeper: Keeper) -> Sitting:
+        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting.keeper = keeper
+        return sitting
+
+    def kept(self, live: LiveGame) -> KeptGame:
+        return self.manner.kept(live, self.match, self.seed)
+
+    def file(self) -> Path:
+        """The games of a match are kept in files of their own: game-1.json, game-2.json."""
+        assert self.save is not None
+        is_alone = self.match.best_of == 1
+        return self.save if is_alone else self.save.with_stem(f"{self.save.stem}-{self.match.games + 1}")
+
+
+def name_of_series(file: Path, match: Match) -> Path:
+    """The name from which that of a game's file was made: game.json of game-2.json."""
+    return file if match.best_of == 1 else file.with_stem(file.stem.removesuffix(f"-{match.games + 1}"))

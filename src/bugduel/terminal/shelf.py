@@ -1,0 +1,153 @@
+"""The games that are kept without asking, in a folder of the user's own."""
+
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from secrets import token_hex
+
+from bugduel.core import BugduelError, Game, Record
+from bugduel.files import NotWritten, create_file, write_file
+from bugduel.terminal.keep import Keeper
+from bugduel.terminal.seating import KeptGame, Seating, kept_text, read_kept
+from bugduel.terminal.slips import Slip
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there nobody notices a game that is played in two windows
+    fcntl = None  # type: ignore[assignment]
+
+MOST = 100  # games on the shelf
+
+
+def data_folder() -> Path:
+    """Where Bugduel keeps what is the user's own."""
+    if own := os.environ.get("BUGDUEL_DATA"):
+        return Path(own)
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "bugduel"
+
+
+class Shelf:
+    """A file for each game. When there are too many, the oldest of those that are over go first."""
+
+    def __init__(self) -> None:
+        self.folder = data_folder() / "games"
+        self.claimed: Claim | None = None
+
+    def keeper(self, kept: KeptGame) -> Keeper:
+        """For a new game. Where it cannot be kept, the keeper says why: nobody has asked for it."""
+        name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{kept.record.game}-{token_hex(2)}.json"
+        keeper = Keeper(self.folder / name, kept, is_named=False)
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            text = kept.to_json()
+            create_file(keeper.file, text)
+            keeper.written = text
+            self.claim(keeper.file)
+            self.tidy()
+        except NotWritten as error:
+            keeper.trouble = error.reason
+        except OSError as error:
+            keeper.trouble = error.strerror or str(error)
+        return keeper
+
+    def has(self, file: Path) -> bool:
+        return file.resolve().parent == self.folder.resolve()
+
+    def files(self) -> list[Path]:
+        """Of all games, the latest first."""
+        found: list[tuple[float, str, Path]] = []
+        with suppress(OSError):
+            for file in self.folder.glob("*.json"):
+                found.append((file.stat().st_mtime, file.name, file))
+        return [file for _, _, file in sorted(found, reverse=True)]
+
+    def unfinished(self, game: Game | None) -> Iterator[tuple[Path, Game, Record, Seating]]:
+        """Games that somebody may want to resume, the latest first: any, or those of one game."""
+        for file in self.files():
+            with suppress(BugduelError):
+                of, record, seating = read_kept(file)
+                if of is (game or of) and not (seating.is_over or seating.is_declined or is_claimed(file)):
+                    yield file, of, record, seating
+
+    def decline(self, file: Path, record: Record, seating: Seating) -> None:
+        """The game is not offered again; it is still there."""
+        with suppress(NotWritten):
+            write_file(file, kept_text(record, replace(seating, is_declined=True)))
+
+    def claim(self, file: Path) -> None:
+        """The game is played here, and nowhere else until it is released. A Slip if another window has it."""
+        self.release()
+        self.claimed = Claim(file)
+        if not self.claimed.is_held:
+            raise Slip(f"{file}: this game is being played in another window")
+
+    def release(self) -> None:
+        if self.claimed is not None:
+            self.claimed.release()
+        self.claimed = None
+
+    def tidy(self) -> None:
+        """Remove what is too much. The latest stay, so that a game that is just over can be watched again."""
+        files = self.files()
+        oldest_first = files[MOST // 2 :][::-1]
+        for file in sorted(oldest_first, key=_is_unfinished)[: max(len(files) - MOST, 0)]:
+            if not is_claimed(file):
+                with suppress(OSError):
+                    file.unlink()
+
+
+def latest_if_none(file: Path | None) -> Path:
+    """The file that was named, or else the game that was played last."""
+    if file is not None:
+        return file
+    kept = Shelf().files()
+    if not kept:
+        raise Slip("there is no saved game yet. Play one (bugduel play), or name a file")
+    return kept[0]
+
+
+def _is_unfinished(file: Path) -> bool:
+    try:
+        _, _, seating = read_kept(file)
+    except BugduelError:
+        return False
+    return not seating.is_over
+
+
+# --- one window for a game --------------------------------------------------------------------------------------------
+
+
+class Claim:
+    """A lock that says in which window a game is played. It ends with the program, however that ends."""
+
+    def __init__(self, file: Path) -> None:
+        self.lock = file.with_name(f".{file.stem}.lock")
+        self.descriptor = -1
+        self.is_held = True
+        if fcntl is not None:
+            self.descriptor = os.open(self.lock, os.O_RDWR | os.O_CREAT, 0o600)
+            try:
+                fcntl.flock(self.descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self.is_held = False
+
+    def release(self) -> None:
+        if self.descriptor >= 0:
+            if self.is_held:
+                self.lock.unlink(missing_ok=True)
+            os.close(self.descriptor)
+            self.descriptor = -1
+
+
+def is_claimed(file: Path) -> bool:
+    """Whether somebody plays the game just now."""
+    try:
+        claim = Claim(file)
+    except OSError:
+        return False
+    claim.release()
+    return not claim.is_held
