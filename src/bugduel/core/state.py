@@ -1,6 +1,7 @@
 """A game in progress, as everything above the waist knows it."""
 
 from abc import ABC, abstractmethod
+from typing import Final
 
 from bugduel.core.errors import IllegalAction
 from bugduel.core.event import Event
@@ -8,6 +9,7 @@ from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 
 NOBODY = -1  # the actor of a finished game
+MOST_SHOWN: Final = 10**40  # of an action in a message
 
 
 class State(ABC):
@@ -52,10 +54,12 @@ class State(ABC):
         if action in self.legal() or action in self.anytime():
             return
         actor = self.actor()
+        # Python refuses to write down numbers of some thousands of digits.
+        given = str(action) if abs(action) < MOST_SHOWN else "with so many digits"
         if actor < 0:
-            raise IllegalAction(f"action {action}: the game is over")
+            raise IllegalAction(f"action {given}: the game is over")
         allowed = [f"{legal} ({self.move(legal).brief()})" for legal in self.legal()]
-        raise IllegalAction(f"action {action} is not legal for player {actor + 1} now", allowed)
+        raise IllegalAction(f"action {given} is not legal for player {actor + 1} now", allowed)
 
     def is_open(self, action: int) -> bool:
         """Whether everybody sees which of the legal actions this is; a card that is chosen unseen is not open."""
