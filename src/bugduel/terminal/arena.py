@@ -114,6 +114,8 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
     try:
         results = Results(settings, file)
+        if results.removed:
+            tell(f"{file}: {_damaged(results.removed)} removed and played again")
         try:
             with Progress(Console(stderr=True)) as progress:
                 finished = play_all(settings, results, runner, progress.show)
@@ -136,6 +138,10 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     if interrupted:
         tell("interrupted. " + ("Nothing was kept: --out FILE keeps games" if file is None else _how_to_go_on(file)))
     return INTERRUPTED if interrupted else 0
+
+
+def _damaged(games: list[str]) -> str:
+    return f"1 damaged game ({games[0]}) is" if len(games) == 1 else f"{len(games):,} damaged games are"
 
 
 def _how_to_go_on(file: Path) -> str:
