@@ -81,5 +81,5 @@ def seeded(seed: object) -> Rng:
     try:
         text = seed.encode()
     except UnicodeEncodeError:
-        raise BadOptions(f"seed: half a character (a lone surrogate) in {seed[:40]!a}") from None
+        raise BadOptions(f"seed: half a character (a lone surrogate) in {ascii(seed[:40])}") from None
     return Rng(blake2b(text, digest_size=32, person=b"bugduel").digest())
