@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format rules bench balance tactics soak clean FORCE
+.PHONY: help setup play test check format rules bench balance tactics soak fuzz clean FORCE
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -54,6 +54,9 @@ tactics: setup  ## Let a searching bot solve the tactical positions of the tests
 SOAK ?= --seconds 20
 soak: setup  ## Play random games of both kinds with all checks (SOAK="--mindbug 1000000" for more)
 	$(VENV)/bin/python tools/soak.py $(SOAK)
+
+fuzz: setup  ## Try spoilt input at every door, for SECONDS=20
+	@$(VENV)/bin/python tools/fuzz.py --seconds $(or $(SECONDS),20) $(if $(SEED),--seed $(SEED))
 
 clean:  ## Remove .venv and everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks

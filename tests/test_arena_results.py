@@ -1,13 +1,18 @@
 """The file of an arena: each game once, and a broken or strange file is left as it was."""
 
 import sqlite3
+from dataclasses import replace
+from multiprocessing import get_context
+from multiprocessing.queues import Queue
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 import pytest
 
 from arena_runs import MadeUp, better, made_up, run_of
 from bugduel.arena import Deal, Played, Results, Settings, deals, play_all
-from bugduel.core import BadData
+from bugduel.arena.rows import played_of, row_of
+from bugduel.core import BadData, BadOptions
 
 PAIR = ("greedy", "random")
 
@@ -157,7 +162,7 @@ def strange(file: Path, how: str) -> None:
         ("text", "not results of an arena"),
         ("cut", "broken"),
         ("scrambled", "broken"),
-        ("format", "results of format 7; this Bugduel reads format 1"),
+        ("format", "results of format 7; this Bugduel reads format 2"),
         ("version", "played by Bugduel 0.0.0"),
         ("settings", "run.sqlite: "),
         ("no run", "do not say of which run"),
@@ -177,7 +182,14 @@ def test_a_strange_file_is_told_of_and_left_as_it_was(how: str, told: str, tmp_p
 
 
 @pytest.mark.parametrize(
-    "how", ["outcome = '[1,'", "outcome = '[1.0]'", "seats = '7'", "thinking = '[]'", "first = 2", "first = 'x'"]
+    "how",
+    [
+        *("outcome = '[1,'", "outcome = '[1.0]'", "seats = '7'", "thinking = '[]'", "first = 2", "first = 'x'"),
+        *("turns = 'x'", "plies = -1", "seconds = 'long'", "seconds = 9e999", "record = x'ff'", "deal = 'another'"),
+        *("outcome = '[0.5,0.5]'", "record = '{ }'", "turns = 10", "checksum = ''", "checksum = x'00'"),
+        *("outcome = '[NaN,0]'", f"thinking = '[{'9' * 5000},0]'", "seats = CAST(x'5b22ff225d' AS TEXT)"),
+    ],
+    ids=lambda how: how[:30],
 )
 def test_a_game_that_is_broken_is_told_of(how: str, tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
@@ -186,8 +198,102 @@ def test_a_game_that_is_broken_is_told_of(how: str, tmp_path: Path) -> None:
     base.execute(f"UPDATE games SET {how} WHERE item = 'greedy|random/deal 2/rotation 1'")
     base.commit()
     base.close()
-    with pytest.raises(BadData, match=r"run.sqlite: broken: the game greedy\|random/deal 2/rotation 1"):
+    with pytest.raises(BadData, match=r"run.sqlite: broken: the game greedy\|random/deal 2/rotation 1") as error:
         list(Results.read(file))
+    assert "`bugduel arena --resume` with this file removes damaged games and plays them again" in str(error.value)
+    str(error.value).encode()
+
+
+def damage(file: Path, *changes: str) -> None:
+    base = sqlite3.connect(file)
+    for change in changes:
+        base.execute(change)
+    base.commit()
+    base.close()
+
+
+def test_damaged_games_are_removed_and_played_again(tmp_path: Path) -> None:
+    file, settings = tmp_path / "run.sqlite", run_of(*PAIR)
+    kept_run(file, settings)
+    before = list(Results.read(file))
+    damage(
+        file,
+        "UPDATE games SET turns = 10 WHERE item = 'greedy|random/deal 2/rotation 1'",
+        "UPDATE games SET item = CAST(x'ff00' AS TEXT) WHERE item = 'greedy|random/deal 3/rotation 0'",
+        "UPDATE games SET item = x'01' WHERE item = 'greedy|random/deal 3/rotation 1'",
+    )
+    results, runner = Results(settings, file), MadeUp(better("greedy"))
+    assert sorted(results.removed) == ["\\udcff\\x00", "b'\\x01'", "greedy|random/deal 2/rotation 1"]
+    play_all(settings, results, runner)
+    results.close()
+    assert [deal.number for deal in runner.given] == [2, 3]
+    assert list(Results.read(file)) == before
+
+
+def test_a_row_with_a_checksum_of_its_own_making_is_still_looked_at(tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    kept_run(file, run_of(*PAIR))
+    game = next(iter(Results.read(file)))
+    for wrong in ({"seats": ("greedy", "larva")}, {"outcome": (2.0, 0.0)}, {"first": 2}, {"turns": -1}, {"item": "x"}):
+        row = row_of(replace(game, **wrong))  # type: ignore[arg-type]
+        with pytest.raises(BadData):
+            played_of(row)
+    assert played_of(row_of(game)) == game
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("UPDATE run SET rules = 'one'", "what it says of its run cannot be read"),
+        ("UPDATE run SET game = 'shardbugs'", "results of 'shardbugs' with settings of mindbug"),
+        ("UPDATE run SET settings = x'ff'", "what it says of its run cannot be read"),
+        ("UPDATE run SET settings = replace(settings, '\"seats\":2', '\"seats\":99')", "2 bots for 99 seats"),
+        ("CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END", "its tables are not those"),
+        ("ALTER TABLE games ADD COLUMN more", "its tables are not those"),
+    ],
+)
+def test_a_file_that_was_changed_is_told_of(change: str, told: str, tmp_path: Path) -> None:
+    file = tmp_path / "run.sqlite"
+    kept_run(file, run_of(*PAIR))
+    damage(file, change)
+    for read in (lambda: list(Results.read(file)), lambda: Results(run_of(*PAIR), file)):
+        with pytest.raises(BadData, match=f"run.sqlite: .*{told}"):
+            read()
+
+
+def test_settings_that_would_make_groups_without_end_are_refused() -> None:
+    with pytest.raises(BadOptions, match="at most 20,000 groups"):
+        run_of(*["random"] * 300)
+    data = {**run_of(*PAIR).to_data(), "bots": ["random"] * 60, "seats": 30}
+    with pytest.raises(BadData, match="60 bots for 30 seats"):
+        Settings.from_data(data)
+
+
+def begin_and_add(file: Path, number: int, start: Barrier, told: "Queue[str]") -> None:
+    """One of several arenas that begin the same new file at the same moment."""
+    try:
+        start.wait(60)
+        results = Results(run_of(*PAIR, games=100), file)
+        for deal in range(number, 50, 2):
+            results.add([made_up(Deal(PAIR, deal), rotation, (1.0, 0.0)) for rotation in range(2)])
+            results.write()
+        results.close()
+        told.put("")
+    except BaseException as error:
+        told.put(repr(error))
+
+
+def test_two_arenas_can_begin_the_same_new_file_together(tmp_path: Path) -> None:
+    spawn = get_context("spawn")
+    for attempt in range(3):
+        file, start, told = tmp_path / f"run{attempt}.sqlite", spawn.Barrier(2), spawn.Queue()
+        arenas = [spawn.Process(target=begin_and_add, args=(file, number, start, told)) for number in (1, 2)]
+        for arena in arenas:
+            arena.start()
+        assert [told.get(timeout=120) for _ in arenas] == ["", ""]
+        for arena in arenas:
+            arena.join(60)
+        assert len(list(Results.read(file))) == 98
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from contextlib import suppress
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,31 @@ def saved() -> dict[str, object]:
     return data
 
 
+def saved_in_play() -> Any:
+    """A turn action with a creature on either side."""
+    state = MINDBUG.new({}, "in play")
+    while True:
+        data = json.loads(json.dumps(state.to_data()))
+        if len(data["stack"]) == 1 and all(side["play"] for side in data["sides"]):
+            return data
+        state.apply(state.legal()[0])
+
+
+FRAME = saved_in_play()["stack"][0]
+
+
+def test_an_effect_under_way_that_does_not_fit_is_refused():
+    """What would break a move later is found when it is read."""
+    state = MINDBUG.new({}, "mindbugs")
+    state.apply(state.legal()[0])
+    data: Any = state.to_data()
+    turn, play = data["stack"]
+    assert play["program"] == "play-card"
+    data["stack"] = [turn, {**play, "place": 0}, play]  # the card would be shown again, which has left the hand
+    with pytest.raises(BadData, match="state: its parts do not fit together"):
+        MINDBUG.from_data(data)
+
+
 def test_every_field_of_a_saved_state_is_needed():
     for field in saved():
         data = saved()
@@ -96,10 +122,35 @@ def test_no_field_of_a_saved_state_can_be_anything(wrong: object):
         (("stack", 0, "place"), 77, "state.stack[0].place: must be a whole number from 0 to 5"),
         (("rng", "key"), "xyz", "state.rng.key: must be hexadecimal digits"),
         (("stack",), [], "state.stack: must begin with a turn"),
+        (("turn",), 401, "state.turn: must be a whole number from 0 to 400"),
+        (("turn",), True, "state.turn: must be a whole number"),
+        (("turn",), 0, "state.turn: something happened to"),
+        (("arrivals",), 0, "state.arrivals: a creature has a greater number"),
+        (("actions-left",), 10**6, "state.actions-left: must be a whole number from 0 to 99"),
+        (("market",), ["Gorillion"], "state.market[0]: Gorillion cannot be here"),
+        (("power-deck",), ["Gorillion"], "state.power-deck[0]: Gorillion cannot be here"),
+        (("unused",), ["Typhoon Princess"], "state.unused[0]: Typhoon Princess cannot be here"),
+        (("unused",), ["Gorillion"] * 50_001, "state.unused: a list of 50,001; at most 50,000 are allowed"),
+        (("doubles",), ["Gorillion"], "state.doubles[0]: Gorillion cannot be here"),
+        (("sides", 0, "hand", 0), "Ambush", "state.sides[0].hand[0]: Ambush cannot be here"),
+        (("sides", 0, "life"), 10**7, "state.sides[0].life: must be a whole number from 0 to 1000000"),
+        (("sides", 0, "play", 0, "creature"), 99, "state.arrivals: a creature has a greater number"),
+        (("sides", 0, "play", 0, "card"), "Typhoon Princess", "is stage 2, which its base and double do not fit"),
+        (("sides", 0, "play", 0, "base"), "Typhoon Princess", ".base: Typhoon Princess cannot be here"),
+        (("sides", 0, "play", 0, "double"), "Typhoon Princess", "is stage 1, which its base and double do not fit"),
+        (("sides", 0, "play", 0, "boosts"), ["Gorillion"], ".boosts: no card of these sets boosts a creature"),
+        (("sides", 0, "play", 0, "gained"), 1 << 19, ".gained: must be a whole number from 0 to"),
+        (("sides", 0, "play", 0, "limits"), 1 << 19, ".limits: must be a whole number from 0 to"),
+        (("sides", 0, "play", 0, "slew"), 399, "state.turn: something happened to"),
+        (("stack", 0, "picks"), [1 << 16], "state.stack[0].picks[0]: there is no creature or card 65536"),
+        (("stack", 0, "held"), [-1], "state.stack[0].held[0]: there is no creature or card -1"),
+        (("stack", 0, "held"), [4096 + 4000], "state.stack[0].held[0]: there is no creature or card 8096"),
+        (("stack", 0, "waiting"), [FRAME], "state.stack[0].waiting[0]: must be an effect of a card that has yet to"),
+        (("pending",), [FRAME], "state.pending[0]: must be an effect of a card that has yet to begin"),
     ],
 )
 def test_a_broken_saved_state_says_where(path: tuple[str | int, ...], value: object, says: str):
-    data: object = saved()
+    data: object = saved_in_play()
     whole = data
     for key in path[:-1]:
         data = data[key]  # type: ignore[index]

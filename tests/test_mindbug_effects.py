@@ -18,6 +18,7 @@ from bugduel.mindbug.vocabulary import (
     make_attack,
     me,
     my_discard,
+    my_hand,
     no_mindbugs,
     no_play_effects,
     one,
@@ -348,3 +349,17 @@ def test_play_effects_stop_for_exactly_the_player_the_card_names():
     hush = creature("Hush", 3, no_play_effects(me))
     duel = Duel(cards=[hush], mine=["Hush"], hand=["Axolotl Healer", *TWO], their_hand=["Axolotl Healer", *TWO])
     duel.play("Axolotl Healer").sees(life=(3, 3)).play("Axolotl Healer").sees(life=(3, 5))
+
+
+@rule("MB-M6")
+def test_all_cards_of_a_hand_come_into_play():
+    herald = creature("Herald", 3, play=put_into_play(every(my_hand)))
+    duel = Duel(hand=["Herald", "Gorillion", "Shark Dog"], cards=[herald])
+    duel.play("Herald").sees(mine=["Gorillion", "Herald", "Shark Dog"], hand=[])
+
+
+@rule("MB-M6")
+def test_all_cards_of_some_power_come_into_play_and_no_others():
+    herald = creature("Herald", 3, play=put_into_play(every(my_discard, power >= 6)))
+    duel = Duel(hand=["Herald", "Gorillion"], discard=["Luchataur", "Shield Bugs", "Shark Dog"], cards=[herald])
+    duel.play("Herald").sees(mine=["Herald", "Luchataur"], discard=["Shark Dog", "Shield Bugs"])

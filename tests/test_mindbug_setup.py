@@ -7,7 +7,7 @@ import pytest
 from bugduel.core import SPECTATOR, BadOptions, Seat, State
 from bugduel.mindbug.export import to_data
 from bugduel.mindbug.game import MINDBUG
-from bugduel.mindbug.vocabulary import creature, draw_unused
+from bugduel.mindbug.vocabulary import creature, draw_unused, evolve_to
 from duel import Duel
 from marks import rule
 from modes import copied
@@ -97,6 +97,43 @@ def test_cards_that_are_set_aside_do_not_count_among_the_22():
     butterfly = to_data(creature("Butterfly", 9, stage=2))
     with pytest.raises(BadOptions, match=r"\b21\b"):
         MINDBUG.new({"pool": {"Gorillion": 21, "Butterfly": 5}, "cards": [butterfly]}, "seed")
+
+
+@rule("MB-S7", "MB-V2")
+@pytest.mark.parametrize(
+    ("pool", "says"),
+    [
+        (
+            {"Typhoon Princess": 1},
+            'no card of the pool evolves to it. Add "Cloud Lady", or leave it out',
+        ),
+        ({"Cloud Lady": 1, "Frog Prophet": 1}, '"Frog Prophet" is stage 2'),
+    ],
+)
+def test_an_evolved_stage_without_what_evolves_to_it_is_refused(pool, says):
+    with pytest.raises(BadOptions) as error:
+        MINDBUG.new({"pool": {"Gorillion": 22, **pool}}, "seed")
+    assert says in str(error.value)
+
+
+@rule("MB-S7", "MB-V2")
+def test_an_evolved_stage_that_nothing_evolves_to_is_refused():
+    with pytest.raises(BadOptions, match='"Butterfly" is stage 2, and no card of the pool evolves to it'):
+        MINDBUG.new({"cards": [to_data(creature("Butterfly", 9, stage=2))]}, "seed")
+
+
+@rule("MB-V2")
+@pytest.mark.parametrize("stage", [1, 3])
+def test_a_creature_evolves_to_the_next_stage_only(stage):
+    cards = [creature("Caterpillar", 2, action=evolve_to("Butterfly")), creature("Butterfly", 9, stage=stage)]
+    with pytest.raises(BadOptions, match=r'options.cards\[0\]: evolves to "Butterfly", which is not stage 2'):
+        MINDBUG.new({"cards": [to_data(card) for card in cards]}, "seed")
+
+
+@rule("MB-S7")
+def test_stages_that_come_along_need_not_be_named():
+    state = table({"pool": {"Gorillion": 22, "Cloud Lady": 1}})
+    assert "Typhoon Princess" in names(state.view(0)["table"]["set-aside"])
 
 
 @rule("MB-S2", "MB-S5")
@@ -194,7 +231,8 @@ def test_when_ties_use_up_the_unused_pile_either_player_may_start(count):
 
 @rule("MB-S7")
 def test_an_evolved_stage_is_set_aside_for_all_to_see_and_never_dealt():
-    options = {"cards": [to_data(creature("Caterpillar", 2)), to_data(creature("Butterfly", 9, stage=2))]}
+    caterpillar = creature("Caterpillar", 2, action=evolve_to("Butterfly"))
+    options = {"cards": [to_data(caterpillar), to_data(creature("Butterfly", 9, stage=2))]}
     for seed in range(30):
         state = table(options, str(seed))
         assert cards(state)["Butterfly"] == 0

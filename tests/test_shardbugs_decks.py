@@ -17,6 +17,7 @@ from bugduel.shardbugs.catalogue import (
     cost_of,
 )
 from bugduel.shardbugs.deck import Deck, built_decks, checked, deck_from_data, read_deck, reasons
+from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.rating import rating_of
 from marks import rule
 
@@ -159,6 +160,21 @@ def test_an_illegal_deck_is_refused_with_every_reason():
 
 
 @rule("SB-D4")
+def test_a_deck_file_with_two_avatars_is_refused_with_its_other_faults():
+    with pytest.raises(BadData) as refusal:
+        SHARD_BUGS.read_deck(f"avatar: Sol\navatar: Mars\nsome ants\n6 {ANTS}\n1 Spark Spit\n1 Antnio", "my deck")
+    assert str(refusal.value).split("\n- ") == [
+        "my deck: cannot be played:",
+        'line 3: must be as "4 Card Name" or "avatar: Name", not "some ants"',
+        "2 avatars (Sol, Mars); a deck has exactly one",
+        "8 cards; a deck has at least 60",
+        f"{ANTS}: 6 copies; 5 are allowed of a common card",
+        'there is no card "Antnio". Did you mean "Antonio"?',
+        "Spark Spit: it is meteor; with Sol cards are solar or unaligned",
+    ]
+
+
+@rule("SB-D4")
 def test_a_legal_deck_passes():
     deck = built_decks()["solar-swarm"]
     assert checked(deck) is deck
@@ -248,14 +264,14 @@ def test_a_name_that_nothing_has_is_kept_and_refused_with_the_nearest_one():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{"avatar": "Sol"', "deck: no JSON: line 1, column 17: Expecting ',' delimiter"),
+        ('{"avatar": "Sol"', "deck: not JSON, or cut off: line 1, column 17: Expecting ',' delimiter"),
         ('{"avatar": "Sol"}', 'deck: the field "cards" is missing'),
         ('{"avatar": 3, "cards": {}}', "deck.avatar: must be text, not 3"),
         ('{"cards": ["Antonio"]}', "deck.cards: must be an object, not ['Antonio']"),
         ('{"cards": {"Antonio": 0}}', "deck.cards.Antonio: must be a whole number from 1 to 999, not 0"),
         ('{"cards": {"Antonio": "2"}}', "deck.cards.Antonio: must be a whole number from 1 to 999, not '2'"),
         ('{"cards": {}, "hero": "Sol"}', 'deck: there is no field "hero"'),
-        ('{"cards":' * 100_000, "deck: nested too deeply for a deck"),
+        ('{"cards":' * 10_000, "deck: nested too deeply"),
     ],
     ids=lambda value: value[:30],
 )

@@ -291,7 +291,7 @@ def test_the_order_in_which_seats_pick_does_not_matter():
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"bugduel-draft": 2}, "draft: must be a draft of format 1, not 2"),
+        ({"bugduel-draft": 2}, "draft: saved in format 2; this Bugduel reads format 1"),
         ({"set": "second-molt"}, r'draft\.set: there is no "second-molt"'),
         ({"seats": 9}, r"draft\.seats: must be a whole number from 2 to 8, not 9"),
         ({"seats": 3}, r"draft\.picks: must be 3 lists, one for each seat, not 2"),

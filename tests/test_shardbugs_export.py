@@ -39,6 +39,11 @@ def item(**more: object) -> dict[str, object]:
     return {"word": "item", "name": "Thing", "cost": "1", "subtype": "weapon", "equip": "1", **more}
 
 
+def free(dust: str) -> dict[str, object]:
+    """An ability with no price but that dust."""
+    return {"word": "activated", "price": {"word": "price", "dust": dust}, "effects": [{"word": "draw"}]}
+
+
 BUG = {"word": "permanents"}
 TARGET = {"word": "choice", "of": BUG}
 DUST = {"word": "gain-dust", "count": 1}
@@ -65,6 +70,22 @@ def test_a_home_made_card_is_data():
         (pest(atk=100), "card.atk: must be from 0 to 99, not 100"),
         (pest(cost="SL"), 'card.cost: no cost: "SL"'),
         (pest(cost="100"), "card.cost: a cost is at most 99"),
+        (pest(cost="00"), 'card.cost: no cost: "00"'),
+        (pest(cost="01"), 'card.cost: no cost: "01"'),
+        (pest(cost="00S"), 'card.cost: no cost: "00S"'),
+        (pest(cost="\u0663"), 'card.cost: no cost: "\u0663"'),
+        (pest(cost="\u00b2"), 'card.cost: no cost: "\u00b2"'),
+        (pest(cost=" 1"), 'card.cost: no cost: " 1"'),
+        (pest(cost="1\n"), "card.cost: no cost: "),
+        (pest(cost="-1"), 'card.cost: no cost: "-1"'),
+        (pest(cost="9" * 5000), 'card.cost: no cost: "9999'),
+        (pest(cost="S" * 100), 'card.cost: no cost: "SSSS'),
+        (pest(cost="1" + "S" * 98 + "S"), "card.cost: no cost: "),
+        (pest(cost="2" + "S" * 98), "card.cost: a cost is at most 99"),
+        (item(equip="00"), 'card.equip: no cost: "00"'),
+        (pest(free("")), "card.abilities[0].price: what costs nothing"),
+        (pest(free("0")), "card.abilities[0].price: what costs nothing"),
+        (pest(free("00")), 'card.abilities[0].price.dust: no cost: "00"'),
         (pest(cost=""), "card.cost: a card needs one"),
         (pest(rarity="token"), "card.cost: a token has none"),
         (pest(rarity="token", cost=""), "card.dev: a token's is 0"),
@@ -111,5 +132,5 @@ def test_a_card_nested_for_ever_is_refused():
     effect: object = SPLAT
     for _ in range(5000):
         effect = {"word": "may", "then": [effect]}
-    with pytest.raises(BadData, match="card: nested too deeply for a card"):
+    with pytest.raises(BadData, match=r"^card.*: nested too deeply"):
         card_from_data(played(effect), "card")

@@ -224,6 +224,14 @@ def changed(data: Value, path: tuple[str | int, ...], value: object) -> Value:
         (("rng", "key"), "xyz", "state.rng.key: must be hexadecimal digits, not 'xyz'"),
         (("rng", "key"), "00" * 65, "state.rng.key: must be at most 64 bytes, not 65"),
         (("unsettled",), 1, "state.unsettled: must be true or false, not 1"),
+        (("sides", 0, "hand", 0), "Sol", "state.sides[0].hand[0]: Sol is no card of a deck"),
+        (("sides", 0, "splat"), ["Bounty"], "state.sides[0].splat[0]: Bounty is no card of a deck"),
+        (("sides", 0, "hand"), ["Antonio"] * 3001, "state.sides[0].hand: a list of 3,001; at most 3,000 are allowed"),
+        (("sides", 0, "devotion"), 10**7, "state.sides[0].devotion: must be a whole number from 0 to 1000000"),
+        (("sides", 0, "field", 0, "gained"), 1 << 19, "state.sides[0].field[0].gained: must be a whole number from 0"),
+        (("sides", 0, "field", 0, "own-species"), 1 << 29, "state.sides[0].field[0].own-species: must be a whole"),
+        (("sides", 0, "field"), [{}] * 1001, "state.sides[0].field: a list of 1,001; at most 1,000 are allowed"),
+        (("pending",), [{}] * 2001, "state.pending: a list of 2,001; at most 2,000 are allowed"),
     ],
 )
 def test_a_broken_saved_state_says_where(path: tuple[str | int, ...], value: object, says: str):
@@ -247,6 +255,12 @@ def test_parts_that_do_not_fit_together_are_refused():
     with pytest.raises(BadData) as error:
         from_data(changed(data, ("stack", 1, "place"), 2))
     assert "state: its parts do not fit together" in str(error.value)
+
+
+def test_a_finished_game_has_a_stack_too():
+    data = changed(changed(saved(), ("winners",), [0]), ("stack",), [])
+    with pytest.raises(BadData, match=r"state\.stack: must begin with"):
+        from_data(data)
 
 
 def test_every_field_of_a_saved_state_is_needed():

@@ -153,7 +153,7 @@ def test_slips(tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     for text, wrong in (
         ("", "not JSON"),
-        ("{}", "must be a draft of format 1"),
+        ("{}", 'the field "bugduel-draft" is missing'),
         (kept.read_text().replace('"picks": [[]', '"picks": [["Antonio"]'), "draft.picks[0][0]"),
     ):
         bad.write_text(text)

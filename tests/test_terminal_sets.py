@@ -115,10 +115,10 @@ def test_home_made_cards_can_be_added_to_sets(tmp_path: Path) -> None:
         ({"cards": [{**HOME_MADE, "keywords": ["FASTER"]}]}, 'cards[0].keywords: there is no keyword "FASTER".'),
         ({"cards": [{**HOME_MADE, "name": "Gorillion"}]}, 'cards[0].name: there already is a card "Gorillion"'),
         ([], "must be one JSON object"),
-        ('{"Gorillion": 30,\n "Bee Bear" 2}', "not JSON: line 2, column 13: Expecting ':' delimiter"),
+        ('{"Gorillion": 30,\n "Bee Bear" 2}', "not JSON, or cut off: line 2, column 13: Expecting ':' delimiter"),
         ('{"Gorillion": 30,\n "Gorillion": 2}', '"Gorillion" is there twice in one object'),
         ("[" * 100_000, ""),
-        ("", "not JSON: line 1"),
+        ("", "not JSON, or cut off: line 1"),
     ],
 )
 def test_a_bad_pool_is_told_in_one_line_with_the_file_and_the_place(

@@ -131,7 +131,7 @@ def _check_somebody_is_there(address: str) -> None:
     host, colon, port = place.rpartition(":")
     if not colon:
         host, port = place, str(PORT)
-    if not host or not port.isdecimal() or int(port) > 65535:
+    if not host or not port.isdecimal() or len(port) > 5 or int(port) > 65535:
         raise Trouble(f'--ray {address}: no address. Allowed: HOST:PORT, "auto" (this machine\'s cluster), "{LOCAL}"')
     try:
         socket.create_connection((host.strip("[]"), int(port)), CONNECT).close()

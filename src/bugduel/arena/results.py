@@ -1,6 +1,5 @@
 """What was played, in a file: SQLite, one row a game, each game at most once, whole at every moment."""
 
-import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -10,21 +9,27 @@ from time import monotonic
 
 from bugduel import __version__
 from bugduel.arena.played import Played
+from bugduel.arena.rows import COLUMNS, Row, as_json, played_of, row_of
 from bugduel.arena.settings import Settings, game_of
 from bugduel.core import BadData, BugduelError
+from bugduel.core.fields import brief, cut, short
+from bugduel.core.json_text import read_json
 
-FORMAT = 1
+FORMAT = 2
 EVERY = 0.5  # seconds between two writings, so that many short games do not wait for the disk
+PATIENCE = 30.0  # seconds to wait for another process that is writing to the same file
 HEAD = b"SQLite format 3\x00"
 
-TABLES = """
-CREATE TABLE run (format INTEGER NOT NULL, bugduel TEXT NOT NULL, game TEXT NOT NULL, rules INTEGER NOT NULL,
-                  settings TEXT NOT NULL);
-CREATE TABLE games (item TEXT PRIMARY KEY, deal TEXT NOT NULL, seats TEXT NOT NULL, outcome TEXT NOT NULL,
-                    first INTEGER NOT NULL, turns INTEGER NOT NULL, plies INTEGER NOT NULL, seconds REAL NOT NULL,
-                    thinking TEXT NOT NULL, record TEXT NOT NULL) WITHOUT ROWID;
-"""
-COLUMNS = "item, deal, seats, outcome, first, turns, plies, seconds, thinking, record"
+TABLES = {
+    "run": """CREATE TABLE run (format INTEGER NOT NULL, bugduel TEXT NOT NULL, game TEXT NOT NULL,
+                  rules INTEGER NOT NULL, settings TEXT NOT NULL)""",
+    "games": """CREATE TABLE games (item TEXT PRIMARY KEY, deal TEXT NOT NULL, seats TEXT NOT NULL,
+                    outcome TEXT NOT NULL, first INTEGER NOT NULL, turns INTEGER NOT NULL, plies INTEGER NOT NULL,
+                    seconds REAL NOT NULL, thinking TEXT NOT NULL, record TEXT NOT NULL, checksum TEXT NOT NULL)
+                    WITHOUT ROWID""",
+}
+SELECT = f"SELECT {', '.join(COLUMNS)} FROM games ORDER BY item"
+INSERT = f"INSERT OR IGNORE INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"
 
 
 @dataclass(frozen=True)
@@ -38,25 +43,49 @@ class Run:
 
 
 class Results:
-    """The games of a run, in a file or, without one, in memory."""
+    """The games of a run, in a file or, without one, in memory. `removed` are games that were damaged in the file:
+    they are gone from it, and so will be played again.
+    """
 
     def __init__(self, settings: Settings, file: Path | None = None) -> None:
         """Begin a file, or go on with one of the same run. BadData says why not, and leaves the file as it is."""
         self.file = file
         self.written = monotonic()
-        is_new = file is None or not file.exists() or file.stat().st_size == 0
-        if not is_new:
-            assert file is not None
+        self.removed: list[str] = []
+        if file is not None and file.exists() and file.stat().st_size:
             _check_same(file, Results.about(file), settings)
         with _told(file):
-            self.base = sqlite3.connect(":memory:" if file is None else file)
-            if is_new:
-                self.base.executescript(f"BEGIN;{TABLES}")
-                row = (FORMAT, __version__, settings.game, game_of(settings).rules, _json(settings.to_data()))
-                self.base.execute("INSERT INTO run VALUES (?, ?, ?, ?, ?)", row)
-            else:
-                self.base.execute("UPDATE run SET settings = ?", (_json(settings.to_data()),))
-            self.base.commit()
+            self.base = _connected(":memory:" if file is None else file.absolute().as_uri())
+            try:
+                self._begin(settings)
+            except BaseException:
+                self.base.close()
+                raise
+
+    def _begin(self, settings: Settings) -> None:
+        """In one transaction: of two that begin the same file together, the second finds what the first has made."""
+        self.base.execute("BEGIN IMMEDIATE")
+        said = as_json(settings.to_data())
+        if not _tables(self.base):
+            for table in TABLES.values():
+                self.base.execute(table)
+            row = (FORMAT, __version__, settings.game, game_of(settings).rules, said)
+            self.base.execute("INSERT INTO run VALUES (?, ?, ?, ?, ?)", row)
+        elif self.file is not None:
+            _check_same(self.file, _about(self.file, self.base), settings)
+            self.base.execute("UPDATE run SET settings = ?", (said,))
+            self._remove_damaged()
+        self.base.execute("COMMIT")
+
+    def _remove_damaged(self) -> None:
+        """A game is the same whenever it is played, so what is damaged is better played again than repaired."""
+        for row in self.base.execute(SELECT).fetchall():
+            try:
+                played_of(row)
+            except BadData:
+                key = row[0].encode("utf-8", "surrogateescape") if isinstance(row[0], str) else row[0]
+                self.base.execute("DELETE FROM games WHERE CAST(item AS BLOB) IS CAST(? AS BLOB)", (key,))
+                self.removed.append(_called(row))
 
     @staticmethod
     def about(file: Path) -> Run:
@@ -66,22 +95,18 @@ class Results:
 
     @staticmethod
     def read(file: Path) -> Iterator[Played]:
-        """All games of a file, in the order of their names."""
+        """All games of a file, in the order of their names. BadData names one that is damaged."""
         with _opened(file) as base:
             _about(file, base)
             yield from _rows(file, base)
 
     def add(self, games: Iterable[Played]) -> None:
         """Keep games. One that is there already stays as it was."""
-        rows = [
-            (
-                *(one.item, one.deal, _json(one.seats), _json(one.outcome), one.first, one.turns, one.plies),
-                *(one.seconds, _json(one.thinking), one.record),
-            )
-            for one in games
-        ]
+        rows = [row_of(game) for game in games]
         with _told(self.file):
-            self.base.executemany(f"INSERT OR IGNORE INTO games ({COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)", rows)
+            if not self.base.in_transaction:
+                self.base.execute("BEGIN IMMEDIATE")
+            self.base.executemany(INSERT, rows)
         self.write_if_due()
 
     def write_if_due(self) -> None:
@@ -105,32 +130,47 @@ class Results:
 
 
 def _rows(file: Path | None, base: sqlite3.Connection) -> Iterator[Played]:
-    for row in base.execute(f"SELECT {COLUMNS} FROM games ORDER BY item"):
-        item, deal, seats, outcome, first, turns, plies, seconds, thinking, record = row
+    for row in base.execute(SELECT):
         try:
-            bots, scores, spent = (tuple(json.loads(text)) for text in (seats, outcome, thinking))
-            is_whole = len(bots) == len(scores) == len(spent) > first >= 0
-        except (ValueError, TypeError):
-            is_whole = False
-        if not is_whole:
-            raise BadData(f"{file}: broken: the game {item}")
-        yield Played(item, deal, bots, scores, first, turns, plies, seconds, spent, record)
+            game = played_of(row)
+        except BadData as error:
+            raise BadData(
+                f"{file}: broken: the game {_called(row)}: {error}. "
+                f"`bugduel arena --resume` with this file removes damaged games and plays them again"
+            ) from None
+        yield game
+
+
+def _called(row: Row) -> str:
+    return short(row[0]) if isinstance(row[0], str) else brief(row[0])
+
+
+def _tables(base: sqlite3.Connection) -> dict[str, str]:
+    return dict(base.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'").fetchall())
 
 
 def _about(file: Path, base: sqlite3.Connection) -> Run:
-    tables = {name for (name,) in base.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if not {"run", "games"} <= tables:
+    tables = _tables(base)
+    if not TABLES.keys() <= tables.keys():
         raise BadData(f"{file}: a database, but not results of an arena")
-    rows = base.execute("SELECT * FROM run").fetchall()
-    if len(rows) != 1 or not rows[0]:
+    formats = base.execute("SELECT format FROM run").fetchall()
+    if len(formats) != 1:
         raise BadData(f"{file}: results of an arena that do not say of which run")
-    if rows[0][0] != FORMAT:
-        raise BadData(f"{file}: results of format {rows[0][0]}; this Bugduel reads format {FORMAT}")
-    _, version, game, rules, settings = rows[0]
+    if formats != [(FORMAT,)]:
+        raise BadData(f"{file}: results of format {brief(formats[0][0])}; this Bugduel reads format {FORMAT}")
+    triggers = base.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone()
+    if any(tables[name] != sql for name, sql in TABLES.items()) or triggers != (0,):
+        raise BadData(f"{file}: its tables are not those that an arena makes")  # what they would do, nobody knows
+    version, game, rules, settings = base.execute("SELECT bugduel, game, rules, settings FROM run").fetchone()
     try:
-        return Run(version, game, rules, Settings.from_data(json.loads(settings)))
-    except (BugduelError, ValueError, TypeError) as error:
+        if not (isinstance(version, str) and isinstance(settings, str) and type(rules) is int):
+            raise BadData("what it says of its run cannot be read")
+        run = Run(short(version), str(game), rules, Settings.from_data(read_json(settings, "settings")))
+        if run.settings.game != game:
+            raise BadData(f"results of {brief(game)} with settings of {run.settings.game}")
+    except BugduelError as error:
         raise BadData(f"{file}: {error}") from None
+    return run
 
 
 def _check_same(file: Path, run: Run, settings: Settings) -> None:
@@ -149,8 +189,19 @@ def _check_same(file: Path, run: Run, settings: Settings) -> None:
 
 
 def _brief(value: object) -> str:
-    text = ", ".join(str(each) for each in value) if isinstance(value, list) else str(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+    return cut(", ".join(str(each) for each in value) if isinstance(value, list) else str(value), 60)
+
+
+def _connected(address: str) -> sqlite3.Connection:
+    base = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=address != ":memory:")
+    base.execute("PRAGMA trusted_schema = OFF")
+    # What is not UTF-8 makes one row a damaged one, and not the whole file unreadable.
+    base.text_factory = _text
+    return base
+
+
+def _text(text: bytes) -> str:
+    return text.decode("utf-8", "surrogateescape")
 
 
 @contextmanager
@@ -164,11 +215,11 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
     if head != HEAD:
         raise BadData(f"{file}: not results of an arena" if head else f"{file}: empty")
     with _told(file):
-        base = sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)
+        base = _connected(f"{file.absolute().as_uri()}?mode=rw")
         try:
             (found,) = base.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
-                raise BadData(f"{file}: broken: {str(found).splitlines()[-1]}")
+                raise BadData(f"{file}: broken: {short(str(found).splitlines()[-1])}")
             yield base
         finally:
             base.close()
@@ -180,10 +231,7 @@ def _told(file: Path | None) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        raise BadData(f"{file}: {error}") from None
-    except sqlite3.DatabaseError as error:
-        raise BadData(f"{file}: broken: {error}") from None
-
-
-def _json(data: object) -> str:
-    return json.dumps(data, separators=(",", ":"))
+        busy = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
+        raise BadData(f"{file}: {'another program is writing to it' if busy else short(str(error), 200)}") from None
+    except (sqlite3.Error, OverflowError, UnicodeDecodeError) as error:  # its messages quote the file, too
+        raise BadData(f"{file}: broken: {short(str(error), 200)}") from None

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from math import ceil
+from math import ceil, comb
 
 from bugduel.bots import check_bot
-from bugduel.core import BadData, BadOptions, Game
-from bugduel.core.fields import Fields, unknown
+from bugduel.core import BadData, BadOptions, Game, seeded
+from bugduel.core.fields import unknown
+from bugduel.core.json_text import fields_of
 from bugduel.games import GAMES
 
 AS_GIVEN = "as-given"  # the options name them, or the game has none
@@ -15,6 +16,8 @@ RANDOM = "random"
 DECKS = (AS_GIVEN, BUILT, RANDOM)  # where the decks of a deal come from
 
 MOST_GAMES = 10_000_000
+MOST_BOTS = 200
+MOST_GROUPS = 20_000
 
 
 @dataclass(frozen=True)
@@ -54,11 +57,11 @@ class Settings:
     @staticmethod
     def from_data(data: object) -> "Settings":
         """Settings that were kept. BadData says what is wrong with them."""
-        fields = Fields(data, "settings")
+        fields = fields_of(data, "settings")
         fields.only("game", "bots", "seats", "seed", "games", "options", "decks", "until-clear")
-        return Settings(
+        settings = Settings(
             game=fields.text("game"),
-            bots=tuple(fields.texts("bots")),
+            bots=tuple(fields.texts("bots", None, MOST_BOTS)),
             seats=fields.whole("seats", least=2, most=99),
             seed=fields.text("seed"),
             games=fields.whole("games", least=1, most=MOST_GAMES),
@@ -66,6 +69,8 @@ class Settings:
             decks=fields.one_of("decks", DECKS),
             until_clear=fields.yes_no("until-clear"),
         )
+        _check_groups(len(settings.bots), settings.seats)
+        return settings
 
     def same_run(self, other: "Settings") -> bool:
         """Whether one is the other gone on with: how far a run goes may change, what is played may not."""
@@ -96,6 +101,11 @@ def settings_for(
             f"{len(bots)} {'bot' if len(bots) == 1 else 'bots'} for {seats} seats. "
             "Name more; a bot that is named twice plays against itself"
         )
+    try:
+        _check_groups(len(bots), seats)
+    except BadData as error:
+        raise BadOptions(str(error)) from None
+    seeded(seed)
     if not 1 <= games <= MOST_GAMES:
         raise BadOptions(f"games: a whole number from 1 to {MOST_GAMES:,}, not {games:,}")
     if decks not in DECKS:
@@ -103,6 +113,12 @@ def settings_for(
     if decks != AS_GIVEN and not game.decks():
         raise BadOptions(f"decks: {game.name} is played without decks")
     return Settings(game.name, tuple(sorted(bots)), seats, seed, games, setup.options, decks, until_clear)
+
+
+def _check_groups(bots: int, seats: int) -> None:
+    """Every group of bots meets, and groups grow faster than anybody expects."""
+    if bots < seats or comb(bots, seats) > MOST_GROUPS:
+        raise BadData(f"{bots} bots for {seats} seats: must be at least {seats}, and at most {MOST_GROUPS:,} groups")
 
 
 def game_of(settings: Settings) -> Game:

@@ -12,7 +12,7 @@ from bugduel.bots.random import RandomBot
 from bugduel.bots.search import SECONDS, Search
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions
-from bugduel.core.fields import unknown
+from bugduel.core.fields import short, unknown
 
 BOTS = ["random", "greedy", "search"]
 
@@ -68,5 +68,5 @@ def number(key: str, text: str, most: float, whole: bool = False) -> float:
         value = 0
     if not 0 < value <= most:
         kind = "a whole number" if whole else "a number"
-        raise BadOptions(f'"{key}" of the bot search must be {kind} above 0 and up to {most:,.0f}, not "{text}"')
+        raise BadOptions(f'"{key}" of the bot search must be {kind} above 0 and up to {most:,.0f}, not "{short(text)}"')
     return value

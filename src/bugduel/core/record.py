@@ -4,8 +4,10 @@ import json
 import secrets
 from collections.abc import Mapping
 
-from bugduel.core.errors import BadOptions, BadRecord, IllegalAction
+from bugduel.core.errors import BadData, BadOptions, BadRecord, IllegalAction
+from bugduel.core.fields import brief, short
 from bugduel.core.game import Game
+from bugduel.core.json_text import read_json
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 from bugduel.core.trail import Trails
@@ -37,20 +39,17 @@ class Record:
         return "{\n" + lines + "\n}\n"
 
     @staticmethod
-    def from_json(text: str) -> "Record":
+    def from_json(text: str | bytes) -> "Record":
         """Read a Record. BadRecord says what is wrong, and where."""
         try:
-            data = json.loads(text)
-        except json.JSONDecodeError as error:
-            raise BadRecord(f"not JSON, or cut off: line {error.lineno}, column {error.colno}: {error.msg}") from None
-        except RecursionError:
-            raise BadRecord("nested too deeply for a Record") from None
+            data = read_json(text)
+        except BadData as error:
+            raise BadRecord(str(error)) from None
         if not isinstance(data, dict) or "bugduel-record" not in data:
             raise BadRecord('not a Record: the field "bugduel-record" is missing')
-        if data["bugduel-record"] != FORMAT:
-            raise BadRecord(
-                f"a Record of format {json.dumps(data['bugduel-record'])}; this Bugduel reads format {FORMAT}"
-            )
+        given = data["bugduel-record"]
+        if type(given) is not int or given != FORMAT:  # true and 1.0 are equal to 1, too
+            raise BadRecord(f"a Record of format {_shown(given)}; this Bugduel reads format {FORMAT}")
         return _checked(data)
 
 
@@ -60,7 +59,7 @@ def _checked(data: dict[str, object]) -> Record:
         if field not in data:
             raise BadRecord(f'the field "{field}" is missing')
         if not isinstance(data[field], kind) or isinstance(data[field], bool):
-            raise BadRecord(f'the field "{field}" must be {_NAMES[kind]}, not {json.dumps(data[field])[:60]}')
+            raise BadRecord(f'the field "{field}" must be {_NAMES[kind]}, not {_shown(data[field])}')
     game, rules, options = data["game"], data["rules"], data["options"]
     seed, actions = data["seed"], data["actions"]
     assert isinstance(game, str) and isinstance(rules, int) and isinstance(seed, str)
@@ -68,12 +67,17 @@ def _checked(data: dict[str, object]) -> Record:
     record = Record(game, rules, options, seed)
     for ply, action in enumerate(actions):
         if not isinstance(action, int) or isinstance(action, bool):
-            raise BadRecord(f"action {ply + 1} must be a whole number, not {json.dumps(action)[:60]}")
+            raise BadRecord(f"action {ply + 1} must be a whole number, not {_shown(action)}")
         record.actions.append(action)
     return record
 
 
 _NAMES: Mapping[type, str] = {str: "text", int: "a whole number", dict: "an object", list: "a list"}
+
+
+def _shown(value: object) -> str:
+    """A value as the file has it."""
+    return json.dumps(value)[:60] if isinstance(value, str | bool | None) else brief(value)
 
 
 class LiveGame:
@@ -86,6 +90,8 @@ class LiveGame:
         self.trails = Trails(self.state)
 
     def apply(self, action: int) -> None:
+        if type(action) is not int:  # 65536.0 and True are equal to whole numbers, too
+            raise IllegalAction(f"an action must be a whole number, not {brief(action)}")
         self.trails.apply(action)
         self.record.actions.append(action)
 
@@ -105,7 +111,7 @@ def replay(game: Game, record: Record) -> LiveGame:
 def begin(game: Game, record: Record) -> LiveGame:
     """The game of a Record before its first action."""
     if record.game != game.name:
-        raise BadRecord(f'a Record of the game "{record.game}", not of "{game.name}"')
+        raise BadRecord(f'a Record of the game "{short(record.game)}", not of "{game.name}"')
     if record.rules != game.rules:
         raise BadRecord(f"played by version {record.rules} of the rules; this Bugduel plays version {game.rules}")
     try:

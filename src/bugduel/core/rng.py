@@ -9,9 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bugduel.core.errors import BadOptions
+
 WORD: Final = 4  # bytes of one number
 BLOCK: Final = 64  # bytes of one digest
 RANGE: Final = 1 << 32
+LONGEST_SEED: Final = 10_000
 
 
 @mypyc_attr(acyclic=True)
@@ -69,6 +72,14 @@ class Rng:
         return twin
 
 
-def seeded(seed: str) -> Rng:
-    """The stream that a seed (any text) stands for."""
-    return Rng(blake2b(seed.encode(), digest_size=32, person=b"bugduel").digest())
+def seeded(seed: object) -> Rng:
+    """The stream that a seed (any text) stands for. BadOptions if it is none."""
+    if not isinstance(seed, str):
+        raise BadOptions(f"seed: must be text, not {type(seed).__name__}")
+    if len(seed) > LONGEST_SEED:
+        raise BadOptions(f"seed: {len(seed):,} characters; at most {LONGEST_SEED:,} are allowed")
+    try:
+        text = seed.encode()
+    except UnicodeEncodeError:
+        raise BadOptions(f"seed: half a character (a lone surrogate) in {seed[:40]!a}") from None
+    return Rng(blake2b(text, digest_size=32, person=b"bugduel").digest())

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from typing import Final
 
 from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
@@ -10,6 +11,7 @@ from bugduel.core.move import Move
 from bugduel.core.rng import Rng
 
 NOBODY = -1  # the actor of a finished game
+MOST_SHOWN: Final = 10**40  # of an action in a message
 
 
 class State(ABC):
@@ -55,10 +57,12 @@ class State(ABC):
         if action in self.legal() or action in self.anytime():
             return
         actor = self.actor()
+        # Python refuses to write down numbers of some thousands of digits.
+        given = str(action) if abs(action) < MOST_SHOWN else "with so many digits"
         if actor < 0:
-            raise IllegalAction(f"action {action}: the game is over")
+            raise IllegalAction(f"action {given}: the game is over")
         allowed = [f"{legal} ({self.move(legal).brief()})" for legal in self.legal()]
-        raise IllegalAction(f"action {action} is not legal for player {actor + 1} now", allowed)
+        raise IllegalAction(f"action {given} is not legal for player {actor + 1} now", allowed)
 
     def note_forced(self, seat: int, action: int) -> None:
         """The engine answers for a seat, because there is but one answer and everybody can see that."""

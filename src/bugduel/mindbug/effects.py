@@ -11,7 +11,7 @@ from bugduel.mindbug.layers import derive
 from bugduel.mindbug.life_effects import run_life_effect
 from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, TurnAbility
 from bugduel.mindbug.program import Step
-from bugduel.mindbug.select import count, holds, meant
+from bugduel.mindbug.select import card_fits, count, holds, meant
 from bugduel.mindbug.supplies import (
     boost,
     bought,
@@ -51,7 +51,9 @@ def gather(board: Board, frame: Frame, step: Step) -> None:
         frame.picks = []
         for seat in range(2):
             if step.any_side or seat == (1 - frame.seat if step.who else frame.seat):
-                found = [card_pick(step.place, seat, kind) for kind in board.sides[seat].discard]
+                side = board.sides[seat]
+                kinds = side.hand if step.place == o.IN_HAND else side.discard
+                found = [card_pick(step.place, seat, kind) for kind in kinds if card_fits(board, step.cards, kind)]
                 frame.picks = frame.picks + found
     elif op == o.GATHER_VICTOR:
         frame.picks = [frame.target] if frame.target else []

@@ -1,11 +1,13 @@
 """What a duel is played with: sets or a pool, home-made cards, and the edition of the rules."""
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bugduel.core.errors import BadData, BadOptions
-from bugduel.core.fields import Fields, unknown
+from bugduel.core.fields import Fields, cut, unknown
 from bugduel.core.game import Data
+from bugduel.core.json_text import fields_of
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.catalogue import CARDS, KINDS, SETS
 from bugduel.mindbug.export import card_from_data, to_data
@@ -13,21 +15,21 @@ from bugduel.mindbug.lower import lower_card
 from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import Card
 from bugduel.mindbug.sets.formats import FORMATS
+from bugduel.mindbug.tree import CreatureCard
 
 FEWEST: int = 22  # MB-S1
 HOME_MADE: int = 2048  # the kind of the first home-made card, out of the way of sets to come
-
-
-MOST_HOME_MADE: int = 2000
+MOST_HOME_MADE: int = 300
+MOST_SETS: int = 100
 
 
 def full_options(given: Data) -> dict[str, object]:
     """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`."""
     try:
-        fields = Fields(given, "options")
+        fields = fields_of(given, "options")
         fields.only("sets", "edition", "format", "pool", "cards")
         full: dict[str, object] = {
-            "sets": fields.texts("sets", ["first-contact"]),
+            "sets": fields.texts("sets", ["first-contact"], MOST_SETS),
             "edition": fields.one_of("edition", EDITIONS, "current"),
         }
         if "format" in given:
@@ -35,18 +37,47 @@ def full_options(given: Data) -> dict[str, object]:
                 raise BadData("options.format: stands instead of sets and a pool")
             full["pool"] = dict(FORMATS[fields.one_of("format", list(FORMATS))])
         if "pool" in given:
-            full["pool"] = {name: fields.inner("pool").whole(name, None, 1, 99) for name in fields.inner("pool").data}
+            full["pool"] = _copies(fields.inner("pool"))
         if "cards" in given:
-            full["cards"] = [
-                to_data(card_from_data(data, f"options.cards[{number}]"))
-                for number, data in enumerate(fields.items("cards"))
-            ]
+            full["cards"] = [to_data(tree) for tree in _trees(fields.items("cards", None, MOST_HOME_MADE))]
         pool = pool_of(full)
     except BadData as error:
         raise BadOptions(str(error)) from None
     if len(pool.dealt) < FEWEST:
         raise BadOptions(f"options: {len(pool.dealt)} cards to deal; a duel needs at least {FEWEST}")
+    _check_stages(pool)
     return full
+
+
+def _copies(fields: Fields) -> dict[str, int]:
+    """How often each card of a pool is in it. Names are compared later, so they are counted first."""
+    most = len(CARDS) + MOST_HOME_MADE
+    if len(fields.data) > most:
+        raise BadData(f"{fields.where}: {len(fields.data):,} names; there are at most {most:,} cards")
+    return {name: fields.whole(name, None, 1, 99) for name in fields.data}
+
+
+def _check_stages(pool: Pool) -> None:
+    """An evolved stage is never dealt (MB-S7), so a pool without what evolves to it could not use it (MB-V2)."""
+    reached = {stage for kind in pool.counts for stage in evolves_to(pool.cards[kind])}
+    for kind in pool.counts:
+        card = pool.cards[kind]
+        if card.stage > 1 and kind not in reached:
+            raise BadOptions(
+                f'options: "{card.name}" is stage {card.stage}, and no card of the pool evolves to it. '
+                f"Add {_lower_stages(pool, kind)}, or leave it out"
+            )
+
+
+def _lower_stages(pool: Pool, kind: int) -> str:
+    names = [f'"{card.name}"' for card in pool.cards if kind in evolves_to(card)]
+    return " or ".join(names[:3]) if names else f"a card of stage {pool.cards[kind].stage - 1} that does"
+
+
+def evolves_to(card: Card) -> list[int]:
+    """The stages that a card can become, by kind."""
+    steps = [step.kind for programs in card.triggers for program in programs for step in program.steps]
+    return [stage for stage in [*steps, card.evolves_instead] if stage >= 0]
 
 
 def pool_of(options: Data) -> Pool:
@@ -63,11 +94,13 @@ def _pool(wanted: str) -> Pool:
     return Pool(cards, counts, _power_cards(counts))
 
 
+def _trees(given: Sequence[object]) -> list[CreatureCard]:
+    return [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
+
+
 def _home_made(given: list[object]) -> list[Card]:
     """Cards of the player's own, which may evolve to each other."""
-    trees = [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
-    if len(trees) > MOST_HOME_MADE:
-        raise BadData(f"options.cards: {len(trees)} cards; at most {MOST_HOME_MADE} can be told apart")
+    trees = _trees(given)
     kinds = dict(KINDS)
     for number, tree in enumerate(trees):
         if tree.name in kinds:
@@ -78,7 +111,13 @@ def _home_made(given: list[object]) -> list[Card]:
         try:
             cards.append(lower_card(tree, HOME_MADE + number, kinds))
         except TypeError as error:
-            raise BadData(f"options.cards[{number}]: {error}") from None
+            raise BadData(f"options.cards[{number}]: {cut(str(error))}") from None
+    by_kind = {card.kind: card for card in CARDS + cards}
+    for number, card in enumerate(cards):
+        for stage in evolves_to(card):
+            if by_kind[stage].stage != card.stage + 1:  # MB-V2
+                name = f'"{by_kind[stage].name}"'
+                raise BadData(f"options.cards[{number}]: evolves to {name}, which is not stage {card.stage + 1}")
     return cards
 
 
@@ -95,9 +134,10 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
     by_name = {card.name: card for card in cards if card.cost < 0}
     if "pool" in options:
         chosen: dict[str, int] = options["pool"]
-        for name in chosen:
-            if name not in by_name:
-                raise BadData(f"options.pool: there is no card {unknown(name, list(by_name))}")
+        wrong = [name for name in chosen if name not in by_name]
+        if wrong:
+            more = f" (and {len(wrong) - 1} other names)" if len(wrong) > 1 else ""
+            raise BadData(f"options.pool: there is no card {unknown(wrong[0], list(by_name))}{more}")
     else:
         ids = [card_set.id for card_set in SETS]
         for number, set_id in enumerate(options["sets"]):
@@ -116,9 +156,7 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
 def _add_stages(counts: dict[int, int], cards: dict[int, Card]) -> None:
     """The double card of an evolving creature comes along, set aside (MB-S7)."""
     for kind in list(counts):
-        card = cards[kind]
-        steps = [step.kind for programs in card.triggers for program in programs for step in program.steps]
-        for stage in [*steps, card.evolves_instead]:
-            if stage >= 0 and stage not in counts:
+        for stage in evolves_to(cards[kind]):
+            if stage not in counts:
                 counts[stage] = cards[stage].copies
                 _add_stages(counts, cards)

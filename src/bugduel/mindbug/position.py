@@ -5,15 +5,16 @@ from collections.abc import Mapping
 
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, unknown
+from bugduel.core.json_text import fields_of
 from bugduel.core.rng import seeded
 from bugduel.mindbug.board import CURRENT, EDITIONS
-from bugduel.mindbug.course import advance
+from bugduel.mindbug.course import LAST_TURN, advance
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.keywords import KEYWORDS
 from bugduel.mindbug.layers import derive
 from bugduel.mindbug.lower_parts import LIMITS
 from bugduel.mindbug.ops import TURN_ACTION
-from bugduel.mindbug.options import full_options, pool_of
+from bugduel.mindbug.options import evolves_to, full_options, pool_of
 from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.pool import Pool
 from bugduel.mindbug.program import Card
@@ -54,11 +55,16 @@ CREATURE_FIELDS = (
 )
 
 
+MOST_CARDS = 5000  # of a pile
+MOST_IN_PLAY = 200  # of a player: every creature looks at every other
+MOST_EFFECTS = 100
+
+
 def position(data: object, record: bool = False) -> Duel:
     """The duel that a position describes. What it does not say is as at the start of a game, with empty hands and
     piles; cards it does not place are the unused pile.
     """
-    fields = Fields(data, "position")
+    fields = fields_of(data, "position")
     fields.only(*FIELDS, *OPTIONS)
     fields.one_of("game", ["mindbug"], "mindbug")
     try:
@@ -70,7 +76,7 @@ def position(data: object, record: bool = False) -> Duel:
     duel.rng = seeded(fields.text("seed", "position"))
     duel.active = fields.whole("active", 0, 0, 1)
     duel.follower = 1 - duel.active
-    duel.turn = fields.whole("turn", 1, 1, 400)
+    duel.turn = fields.whole("turn", 1, 1, LAST_TURN)
     duel.actions_left = 1
     duel.ask_always = fields.yes_no("ask-always", False)
     duel.revealed = _kinds(duel.pool, fields, "revealed")
@@ -106,7 +112,7 @@ def _side(duel: Duel, fields: Fields, seat: int) -> Side:
     side.known = sorted(_dealt(duel.pool, fields, "known"))
     side.draw = _dealt(duel.pool, fields, "draw")[::-1]  # written from the top
     side.discard = _dealt(duel.pool, fields, "discard")
-    for number, item in enumerate(fields.items("play", [])):
+    for number, item in enumerate(fields.items("play", [], MOST_IN_PLAY)):
         side.play.append(_creature(duel, item, f"{fields.place('play')}[{number}]", seat))
     side.open = side.known[:]
     if Counter(side.known) - Counter(side.hand):
@@ -148,15 +154,10 @@ def stages_under(pool: Pool, card: Card, where: str) -> tuple[Card, int]:
     if card.stage == 1:
         return card, -1
     for under in pool.cards:
-        if under.stage == card.stage - 1 and card.kind in _evolves_to(under):
+        if under.stage == card.stage - 1 and card.kind in evolves_to(under):
             base, double = stages_under(pool, under, where)
             return base, card.kind if card.stage == 2 else double
     raise BadData(f"{where}: nothing evolves to {card.name}")
-
-
-def _evolves_to(card: Card) -> list[int]:
-    found = [step.kind for programs in card.triggers for program in programs for step in program.steps]
-    return [*found, card.evolves_instead]
 
 
 def _bits(fields: Fields, name: str, known: Mapping[str, int]) -> int:
@@ -174,7 +175,7 @@ def _set_aside(duel: Duel, fields: Fields) -> None:
     used = [creature.double for side in duel.sides for creature in side.play if creature.double >= 0]
     left = Counter(pool.doubles) - Counter(used)
     duel.doubles = _kinds(pool, fields, "doubles") if "doubles" in fields.data else sorted(left.elements())
-    for away in fields.inners("away", []):
+    for away in fields.inners("away", [], MOST_EFFECTS):
         away.only("card", "seat", "source")
         kind = _kind(pool, away.text("card"), away.place("card"))
         duel.away = [*duel.away, Away(kind, away.whole("seat", None, 0, 1), away.whole("source", 0, 0, 4095))]
@@ -193,11 +194,11 @@ def _set_aside(duel: Duel, fields: Fields) -> None:
 
 def _this_turn(duel: Duel, fields: Fields) -> None:
     """Abilities that effects gave for this turn, by the card that gave them, and extra turns to come."""
-    duel.extra_turns = fields.wholes("extra-turns", [])
+    duel.extra_turns = fields.wholes("extra-turns", [], LAST_TURN)
     for seat in duel.extra_turns:
         if seat not in (0, 1):
             raise BadData(f"{fields.place('extra-turns')}: must be seats, 0 or 1, not {seat}")
-    for given in fields.inners("this-turn", []):
+    for given in fields.inners("this-turn", [], MOST_EFFECTS):
         given.only("card", "seat", "source")
         card = duel.pool.cards[_kind(duel.pool, given.text("card"), given.place("card"))]
         found = [
@@ -214,7 +215,8 @@ def _this_turn(duel: Duel, fields: Fields) -> None:
 
 def _kinds(pool: Pool, fields: Fields, name: str) -> list[int]:
     place = fields.place(name)
-    return [_kind(pool, card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name, []))]
+    names = fields.texts(name, [], MOST_CARDS)
+    return [_kind(pool, card, f"{place}[{number}]") for number, card in enumerate(names)]
 
 
 def _dealt(pool: Pool, fields: Fields, name: str) -> list[int]:

@@ -4,9 +4,11 @@ import json
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
-from bugduel.core import BadData
+from bugduel.core.json_text import read_json
 from bugduel.games import GAMES
 from bugduel.puzzles.puzzle import Puzzle, puzzle_from_data
+
+MOST_LINE = 100_000  # characters of one puzzle
 
 
 def shipped() -> list[Puzzle]:
@@ -29,11 +31,7 @@ def _each(text: str, where: str) -> Iterator[Puzzle]:
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip():
             place = f"{where}, line {number}"
-            try:
-                data = json.loads(line)
-            except (json.JSONDecodeError, RecursionError) as error:
-                raise BadData(f"{place}: not JSON: {error}") from None
-            yield puzzle_from_data(data, place)
+            yield puzzle_from_data(read_json(line, place, MOST_LINE), place)
 
 
 def written(puzzles: Iterable[Puzzle]) -> str:

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from bugduel.core import BadData, Game, IllegalAction, State
-from bugduel.core.fields import Fields
+from bugduel.core.json_text import fields_of
 from bugduel.games import GAMES
 from bugduel.puzzles.solve import SAVE, WIN
 
 KINDS = {"win": WIN, "save": SAVE}
 LEVELS = 5
+MOST_BEFORE = 100  # actions from a position to its decision
 FIELDS = ("id", "game", "kind", "turns", "level", "sets", "position", "then", "answer", "checked", "from")
 
 
@@ -74,15 +75,17 @@ class Puzzle:
 
 def puzzle_from_data(data: object, where: str) -> Puzzle:
     """A puzzle that `to_data` wrote. BadData says what is wrong with it; its position is read when it begins."""
-    fields = Fields(data, where)
+    fields = fields_of(data, where)
     fields.only(*FIELDS)
     checked, answer = fields.inner("checked"), fields.inner("answer")
+    answer.text("move", "")
+    answer.text("card", "")
     return Puzzle(
         game=GAMES[fields.one_of("game", list(GAMES))],
         kind=fields.one_of("kind", list(KINDS)),
         turns=fields.whole("turns", None, 0, 9),
         position=fields.inner("position").data,
-        then=tuple(fields.wholes("then", [])),
+        then=tuple(fields.wholes("then", [], MOST_BEFORE)),
         answer=answer.whole("action", None, 0, 1 << 40),
         move=answer.data,
         sets=tuple(fields.texts("sets")),

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from bugduel.core.fields import short
+
 DUSTS = ("neutral", "solar", "lunar", "meteor", "draft")
 NEUTRAL: Final = 0
 SOLAR: Final = 1
@@ -11,7 +13,9 @@ LUNAR: Final = 2
 METEOR: Final = 3
 DRAFT: Final = 4
 LETTERS = {"S": SOLAR, "L": LUNAR, "M": METEOR}
-PATTERN = re.compile(r"(\d*)(S*|L*|M*)")
+# No zero before another digit, so that there is one way to write a number; \d would take all digits of Unicode.
+PATTERN = re.compile(r"(0|[1-9][0-9]*)?(S*|L*|M*)")
+MOST = 99
 
 
 @dataclass(frozen=True)
@@ -29,9 +33,9 @@ class Cost:
 
 def parse_cost(text: str) -> Cost:
     """`2SS`, `L`, `3`, `0`. ValueError for anything else; a token's cost is empty and counts as 0."""
-    found = PATTERN.fullmatch(text)
+    found = PATTERN.fullmatch(text) if len(text) <= MOST else None
     if found is None:
-        raise ValueError(f'no cost: "{text}". A cost is a number and then letters of one kind, as 2SS')
+        raise ValueError(f'no cost: "{short(text)}". A cost is a number and then letters of one kind, as 2SS')
     number, letters = found.groups()
     return Cost(int(number or 0), len(letters), LETTERS[letters[0]] if letters else NEUTRAL)
 

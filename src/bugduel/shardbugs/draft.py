@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions, IllegalAction
-from bugduel.core.fields import Fields, brief
+from bugduel.core.fields import Fields, short
 from bugduel.core.game import Data
+from bugduel.core.json_text import fields_of
 from bugduel.core.rng import Rng, seeded
 from bugduel.shardbugs.build import best_pick, build_from
 from bugduel.shardbugs.catalogue import AVATARS, DECK_CARDS, SET, name_of
@@ -18,6 +19,7 @@ PACKS = 4  # for each player
 CARDS_IN_PACK = 12
 COMMONS, UNCOMMONS = 7, 3
 COSMIC_ONE_IN = 6
+MOST_VALUES = MOST_SEATS * PACKS * CARDS_IN_PACK + 100  # of a saved draft
 
 
 class PackDraft(Draft):
@@ -56,7 +58,7 @@ class PackDraft(Draft):
             raise IllegalAction(f"seat {seat} has nothing to pick: {self._why_not()}")
         name = name_of(card)
         if name not in pack:
-            raise IllegalAction(f'seat {seat} cannot pick "{card}": it is not in the pack before it', pack)
+            raise IllegalAction(f'seat {seat} cannot pick "{short(card)}": it is not in the pack before it', pack)
         self._packs[seat].remove(name)
         self._pools[seat].append(name)
         self._picked[seat] = True
@@ -116,10 +118,9 @@ class PackDraft(Draft):
 
     @classmethod
     def from_data(cls, data: Data) -> "PackDraft":
-        fields = Fields(data, "draft")
+        fields = fields_of(data, "draft", MOST_VALUES)
         fields.only("bugduel-draft", "set", "seats", "seed", "picks")
-        if fields.data.get("bugduel-draft") != FORMAT:
-            raise BadData(f"draft: must be a draft of format {FORMAT}, not {brief(fields.data.get('bugduel-draft'))}")
+        fields.format("bugduel-draft", FORMAT)
         fields.one_of("set", [SET.id])
         draft = cls(fields.whole("seats", None, FEWEST_SEATS, MOST_SEATS), fields.text("seed"))
         picks = [

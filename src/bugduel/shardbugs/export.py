@@ -6,6 +6,7 @@ from bugduel.core.errors import BadData
 from bugduel.core.fields import brief, unknown
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.costs import DUSTS, parse_cost
+from bugduel.shardbugs.costs import MOST as MOST_COST
 from bugduel.shardbugs.vocabulary.lists import ALLIANCES, CLASSES, KEYWORDS, SPECIES, TRAITS
 from bugduel.trees.data import Grammar, check_name, to_data, walk
 from bugduel.trees.node import Effect
@@ -98,8 +99,8 @@ COSTS = (
 
 
 def _check_cost(text: str) -> None:
-    if parse_cost(text).total > 99:
-        raise ValueError("a cost is at most 99")
+    if parse_cost(text).total > MOST_COST:
+        raise ValueError(f"a cost is at most {MOST_COST}")
 
 
 GRAMMAR = Grammar(t.MODULES, TEXTS, NUMBERS, LISTS, dict.fromkeys(COSTS, _check_cost))
@@ -161,11 +162,17 @@ def _check_ability(ability: t.Ability, where: str) -> None:
         _check_effects(ability.effects, f"{where}.effects")
         if any(isinstance(node, t.GainDust) for node in walk(ability.effects)) and _has_target(ability.effects):
             raise BadData(f"{where}.effects: an ability that gains dust can have no target")  # SB-U4
-    if isinstance(ability, t.Activated) and ability.price == t.Price() and not ability.once:
+    if isinstance(ability, t.Activated) and _is_free(ability.price) and not ability.once:
         raise BadData(f"{where}.price: what costs nothing could be used for ever; it needs a price or `once`")
     for node in walk(ability):
         if isinstance(node, t.Gives | t.Block | t.Unblockable):
             _check_holders(node.to, f"{where}.to")
+
+
+def _is_free(price: t.Price) -> bool:
+    """However nothing is written: "" is no dust, too."""
+    cards = price.discard or price.counters or price.splat_other or price.exhaust_other
+    return not (parse_cost(price.dust).total or price.exhaust or price.splat or price.devotion or cards)
 
 
 def _check_effects(effects: tuple[Effect, ...], where: str) -> None:

@@ -9,7 +9,7 @@ from bugduel.shardbugs.build import random_deck
 from bugduel.shardbugs.catalogue import SET, number_of
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
-from bugduel.shardbugs.deck import built_decks, checked, deck_from_data, read_deck
+from bugduel.shardbugs.deck import built_decks, deck_from_data, read_and_check, read_deck
 from bugduel.shardbugs.describe import ability_text, card_line, card_text, card_title, mode_text
 from bugduel.shardbugs.draft import PackDraft
 from bugduel.shardbugs.export import to_data
@@ -67,8 +67,7 @@ class ShardBugs(Game):
         return random_deck(seeded(seed)).to_data()
 
     def read_deck(self, text: str, where: str, check: bool = True) -> dict[str, object]:
-        deck = read_deck(text, where)
-        return (checked(deck, False, where) if check else deck).to_data()
+        return (read_and_check(text, where) if check else read_deck(text, where)).to_data()
 
     def deck_text(self, deck: Data) -> str:
         return deck_from_data(deck).to_text()

@@ -1,20 +1,22 @@
 """A game read back from what `save` wrote. BadData names the place of what does not fit."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.game import Data
+from bugduel.core.json_text import fields_of
 from bugduel.core.rng import Rng
+from bugduel.core.trial import MISFITS, check_playable, misfit
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import LAST_ARRIVAL
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.costs import DUSTS
 from bugduel.shardbugs.course import advance
-from bugduel.shardbugs.export import card_from_data, to_data
 from bugduel.shardbugs.layers import derive
-from bugduel.shardbugs.options import FEWEST_PLAYERS, MOST_PLAYERS, PRINTED, full_options, pool_of
+from bugduel.shardbugs.lower_parts import SPECIES_BITS
+from bugduel.shardbugs.options import FEWEST_PLAYERS, MOST_PLAYERS, PRINTED, full_options, home_made_data, pool_of
 from bugduel.shardbugs.pieces import Changes, Frame, Permanent, Side
 from bugduel.shardbugs.pool import Pool
 from bugduel.shardbugs.program import ANNOUNCE, BUILTIN, COURSE, START, TURN, Program
@@ -24,14 +26,16 @@ from bugduel.shardbugs.webs import LAST_THREAD
 
 EVERY_CARD = Pool(PRINTED)
 MOST = 1 << 30  # of numbers that several things are packed into
+MOST_CARDS = 3000  # of a zone
+MOST_PERMANENTS = 1000  # of a zone
+MOST_FRAMES = 2000
+MOST_COUNTERS = 1_000_000
 
 
 def from_data(data: object) -> Contest:
     """The saved game, at the choice where it was saved."""
-    fields = Fields(data, "state")
-    if fields.data.get("bugduel-state") != FORMAT:
-        given = brief(fields.data.get("bugduel-state"))
-        raise BadData(f"state: saved in format {given}; this Bugduel reads format {FORMAT}")
+    fields = fields_of(data, "state")
+    fields.format("bugduel-state", FORMAT)
     fields.one_of("game", ["shardbugs"])
     contest = contest_of(fields.inner("options").data, "state")
     sides = fields.inners("sides")
@@ -49,8 +53,8 @@ def from_data(data: object) -> Contest:
     contest.time_left = fields.whole("time-left", None, -1, LAST_TURN)
     contest.winners = numbers(fields, "winners", None, len(sides) - 1)
     contest.is_over = bool(contest.winners)
-    contest.stack = [read.frame(frame) for frame in fields.inners("stack")]
-    contest.pending = [read.thread(frame) for frame in fields.inners("pending")]
+    contest.stack = [read.frame(frame) for frame in fields.inners("stack", None, MOST_FRAMES)]
+    contest.pending = [read.thread(frame) for frame in fields.inners("pending", None, MOST_FRAMES)]
     contest.unsettled = fields.yes_no("unsettled")
     contest.played_by = fields.whole("played-by", None, -1, len(sides) - 1)
     contest.blocks = numbers(fields, "blocks")
@@ -87,8 +91,7 @@ def _without_decks(given: Data) -> dict[str, object]:
     fields.only("draft", "cards")
     options: dict[str, object] = {"draft": fields.yes_no("draft", False)}
     if "cards" in given:
-        trees = [card_from_data(card, f"options.cards[{n}]") for n, card in enumerate(fields.items("cards"))]
-        options["cards"] = [to_data(tree) for tree in trees]
+        options["cards"] = home_made_data(fields)
     return options
 
 
@@ -121,6 +124,17 @@ def numbers(fields: Fields, name: str, default: Sequence[object] | None = None, 
     return found
 
 
+def bits_of(fields: Fields, name: str, known: Mapping[str, int]) -> int:
+    """Bits of which each means something."""
+    every = 0
+    for bit in known.values():
+        every |= bit
+    found = fields.whole(name, 0, 0, every)
+    if found & ~every:
+        raise BadData(f"{fields.place(name)}: {found} has bits that mean nothing")
+    return found
+
+
 def _check_permanents(contest: Contest) -> None:
     ids = [permanent.id for side in contest.sides for permanent in side.field + side.hive]
     if len(set(ids)) < len(ids):
@@ -136,10 +150,11 @@ def _check_permanents(contest: Contest) -> None:
 
 def _resume(contest: Contest) -> None:
     """Find the choice again. A stack that stands at none was not written by `save`."""
-    if contest.is_over:
-        return
     if not contest.stack or contest.stack[0].program not in (START, TURN):
         raise BadData('state.stack: must begin with "start" or "turn"')
+    if contest.is_over:
+        check_playable(contest, "state")
+        return
     last = len(contest.stack) - 1
     top = contest.stack[last]
     if top.place >= len(top.program.steps) or not top.program.steps[top.place].asks:
@@ -148,8 +163,10 @@ def _resume(contest: Contest) -> None:
     try:
         derive(contest)
         advance(contest)
-    except (AssertionError, IndexError, KeyError, ValueError) as error:
-        raise BadData(f"state: its parts do not fit together ({error})") from None
+    except MISFITS as error:
+        raise BadData(misfit("state", error)) from None
+    if last:  # something is under way
+        check_playable(contest, "state")
 
 
 class _Reader:
@@ -169,7 +186,15 @@ class _Reader:
 
     def kinds(self, fields: Fields, name: str) -> list[int]:
         place = fields.place(name)
-        return [self.kind(card, f"{place}[{number}]") for number, card in enumerate(fields.texts(name))]
+        names = fields.texts(name, None, MOST_CARDS)
+        return [self.deck_card(card, f"{place}[{number}]") for number, card in enumerate(names)]
+
+    def deck_card(self, name: str, where: str) -> int:
+        """A card that can be in a hand, a deck or a Splat Zone: no avatar and no token."""
+        kind = self.kind(name, where)
+        if self.pool.cards[kind].is_token or self.pool.cards[kind].type == o.AVATAR:
+            raise BadData(f"{where}: {name} is no card of a deck")
+        return kind
 
     def side(self, fields: Fields, seat: int) -> Side:
         side = Side([], [], [0, 0, 0, 0, 0])
@@ -177,8 +202,8 @@ class _Reader:
         if side.avatar.type != o.AVATAR:
             raise BadData(f"{fields.place('avatar')}: {side.avatar.name} is no avatar")
         side.avatar_exhausted = fields.yes_no("avatar-exhausted")
-        side.avatar_used = fields.whole("avatar-used")
-        side.devotion = fields.whole("devotion")
+        side.avatar_used = fields.whole("avatar-used", None, 0, MOST)
+        side.devotion = fields.whole("devotion", None, 0, MOST_COUNTERS)
         side.hand = sorted(self.kinds(fields, "hand"))
         side.open = sorted(self.kinds(fields, "open"))
         if Counter(side.open) - Counter(side.hand):
@@ -187,27 +212,33 @@ class _Reader:
         side.open_top = fields.whole("open-top", None, 0, len(side.top))
         side.bag = self.kinds(fields, "bag")
         side.bottom = self.kinds(fields, "bottom")
-        side.bottom_seen = fields.wholes("bottom-seen")
+        side.bottom_seen = fields.wholes("bottom-seen", None, MOST_CARDS)
         if len(side.bottom_seen) != len(side.bottom) or not set(side.bottom_seen) <= {0, 1}:
             raise BadData(f"{fields.place('bottom-seen')}: must be a 0 or 1 for each card of the bottom")
         side.splat = self.kinds(fields, "splat")
         side.field = [
-            self.permanent(permanent, seat, o.BUG | o.ITEM | o.SUPPORT) for permanent in fields.inners("field")
+            self.permanent(permanent, seat, o.BUG | o.ITEM | o.SUPPORT)
+            for permanent in fields.inners("field", None, MOST_PERMANENTS)
         ]
-        side.hive = [self.permanent(permanent, seat, o.BUG) for permanent in fields.inners("hive")]
+        side.hive = [
+            self.permanent(permanent, seat, o.BUG) for permanent in fields.inners("hive", None, MOST_PERMANENTS)
+        ]
         for bug in side.hive:
             bug.in_hive = True
         side.dust = dust_of(fields)
-        side.placed = fields.whole("placed")
-        side.places = fields.whole("places")
+        side.placed = fields.whole("placed", None, 0, MOST_COUNTERS)
+        side.places = fields.whole("places", None, 0, MOST_COUNTERS)
         side.played_from_hive = fields.yes_no("played-from-hive")
         side.retreated = fields.yes_no("retreated")
         side.drew_empty = fields.yes_no("drew-empty")
         side.is_out = fields.yes_no("out")
         side.last_turn = fields.whole("last-turn", None, 0, LAST_TURN)
-        side.mulligans = fields.whole("mulligans")
-        side.quick_least = fields.whole("quick-least")
+        side.mulligans = fields.whole("mulligans", None, 0, MOST_COUNTERS)
+        side.quick_least = fields.whole("quick-least", None, 0, o.NO_LIMIT)
         return side
+
+    def permanents(self, fields: Fields, name: str, seat: int, types: int) -> list[Permanent]:
+        return [self.permanent(inner, seat, types) for inner in fields.inners(name, None, MOST_PERMANENTS)]
 
     def permanent(self, fields: Fields, seat: int, types: int) -> Permanent:
         fields.only(*NEW_PERMANENT)
@@ -218,18 +249,19 @@ class _Reader:
         permanent = Permanent(card, id, self.seat(fields, "owner"), fields.whole("since", 0, 0, LAST_TURN))
         permanent.seat = seat
         permanent.exhausted = fields.yes_no("exhausted", False)
-        permanent.held = fields.whole("held", 0)
-        permanent.damage = fields.whole("damage", 0)
-        permanent.plus = fields.whole("plus", 0)
-        permanent.minus = fields.whole("minus", 0)
+        permanent.held = fields.whole("held", 0, 0, MOST_COUNTERS)
+        permanent.damage = fields.whole("damage", 0, 0, MOST_COUNTERS)
+        permanent.plus = fields.whole("plus", 0, 0, MOST_COUNTERS)
+        permanent.minus = fields.whole("minus", 0, 0, MOST_COUNTERS)
         permanent.bearer = fields.whole("bearer", 0, 0, LAST_ARRIVAL)
         permanent.lender = self.seat(fields, "lender", -1, -1)
         permanent.used = fields.whole("used", 0, 0, MOST)
         permanent.attacking = self.seat(fields, "attacking", -1, -1)
         permanent.blocked = fields.yes_no("blocked", False)
         permanent.hit_by = numbers(fields, "hit-by", [], LAST_ARRIVAL)
+        changes = changes_of(fields)  # read in any case: what nobody uses must be right, too
         if fields.yes_no("changed", False):
-            permanent.changes = changes_of(fields)
+            permanent.changes = changes
         return permanent
 
     def program(self, fields: Fields, name: str, default: str | None = None) -> Program:
@@ -274,10 +306,10 @@ class _Reader:
         frame.defence = fields.whole("def", 0, -9999)
         frame.dev = fields.whole("dev", 0, -9999)
         frame.cost = fields.whole("cost", 0)
-        frame.plus = fields.whole("plus", 0)
+        frame.plus = fields.whole("plus", 0, 0, MOST_COUNTERS)
         frame.gone = fields.yes_no("gone", False)
         frame.started = fields.yes_no("started", False)
-        frame.waiting = [self.thread(waiting) for waiting in fields.inners("waiting", [])]
+        frame.waiting = [self.thread(waiting) for waiting in fields.inners("waiting", [], MOST_FRAMES)]
         frame.next = self.seat(fields, "next", 0)
         frame.left = fields.whole("left", 0, 0, MOST_PLAYERS)
         frame.added = fields.yes_no("added", False)
@@ -299,13 +331,13 @@ def changes_of(fields: Fields) -> Changes:
     changes.atk = fields.whole("atk-change", 0, -9999, 9999)
     changes.defence = fields.whole("def-change", 0, -9999, 9999)
     changes.dev = fields.whole("dev-change", 0, -9999, 9999)
-    changes.keywords = fields.whole("gained", 0)
+    changes.keywords = bits_of(fields, "gained", o.KEYWORDS)
     changes.traits = fields.whole("gained-traits", 0, 0, 7)
     changes.resists = fields.whole("gained-resists", 0, 0, 7)
-    changes.cannot = fields.whole("gained-cannot", 0)
-    changes.bounty = fields.whole("gained-bounty", 0)
+    changes.cannot = bits_of(fields, "gained-cannot", o.LIMITS)
+    changes.bounty = fields.whole("gained-bounty", 0, 0, MOST_COUNTERS)
     changes.also_bug = fields.yes_no("also-bug", False)
-    changes.own_atk = fields.whole("own-atk", 0)
-    changes.own_def = fields.whole("own-def", 0)
-    changes.own_species = fields.whole("own-species", 0, 0, MOST)
+    changes.own_atk = fields.whole("own-atk", 0, 0, MOST_COUNTERS)
+    changes.own_def = fields.whole("own-def", 0, 0, MOST_COUNTERS)
+    changes.own_species = bits_of(fields, "own-species", SPECIES_BITS)
     return changes

@@ -1,11 +1,14 @@
 """What a game is played with: decks, players, draft rules, home-made cards, a time."""
 
 import json
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bugduel.core.errors import BadData, BadOptions
-from bugduel.core.fields import Fields, unknown
+from bugduel.core.fields import Fields, cut, unknown
 from bugduel.core.game import Data
+from bugduel.core.json_text import fields_of
+from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.catalogue import NUMBERS, SET
 from bugduel.shardbugs.deal import Stock
 from bugduel.shardbugs.deck import Deck, built_decks, checked, deck_from_data
@@ -17,7 +20,7 @@ from bugduel.shardbugs.program import Card
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 4
 HOME_MADE = 2048  # the kind of the first home-made card, out of the way of sets to come
-MOST_HOME_MADE = 2000
+MOST_HOME_MADE = 300
 
 PRINTED: list[Card] = [lower_card(tree, kind, NUMBERS) for kind, tree in enumerate(SET.cards)]
 
@@ -27,7 +30,7 @@ def full_options(given: Data) -> dict[str, object]:
     decks), `time` (the turn in which time is called, 0 for never), and where given home-made `cards`.
     """
     try:
-        fields = Fields(given, "options")
+        fields = fields_of(given, "options")
         fields.only("decks", "draft", "time", "cards")
         draft = fields.yes_no("draft", False)
         decks = list(fields.items("decks", list(built_decks())[:FEWEST_PLAYERS]))
@@ -40,8 +43,7 @@ def full_options(given: Data) -> dict[str, object]:
             "time": fields.whole("time", 0, 0, 400),
         }
         if "cards" in given:
-            trees = [card_from_data(card, f"options.cards[{n}]") for n, card in enumerate(fields.items("cards"))]
-            full["cards"] = [to_data(tree) for tree in trees]
+            full["cards"] = home_made_data(fields)
         pool_of(full)
     except BadData as error:
         raise BadOptions(str(error)) from None
@@ -85,10 +87,17 @@ def _pool(wanted: str) -> Pool:
     return Pool(cards, used)
 
 
+def home_made_data(fields: Fields) -> list[object]:
+    """The home-made cards of options, checked one by one; how many there are is looked at first."""
+    return [to_data(tree) for tree in _trees(fields.items("cards", None, MOST_HOME_MADE))]
+
+
+def _trees(given: Sequence[object]) -> list[t.Bug | t.Item | t.Support | t.Action]:
+    return [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
+
+
 def _home_made(given: list[object]) -> list[Card]:
-    trees = [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
-    if len(trees) > MOST_HOME_MADE:
-        raise BadData(f"options.cards: {len(trees)} cards; at most {MOST_HOME_MADE} can be told apart")
+    trees = _trees(given)
     kinds = dict(NUMBERS)
     for number, tree in enumerate(trees):
         if tree.name in kinds:
@@ -99,5 +108,5 @@ def _home_made(given: list[object]) -> list[Card]:
         try:
             cards.append(lower_card(tree, HOME_MADE + number, kinds))
         except (TypeError, KeyError, ValueError) as error:
-            raise BadData(f"options.cards[{number}]: {error}") from None
+            raise BadData(f"options.cards[{number}]: {cut(str(error))}") from None
     return cards

@@ -6,6 +6,7 @@ from functools import cache
 
 from bugduel.core.errors import BadData
 from bugduel.core.fields import Fields, unknown
+from bugduel.core.json_text import fields_of
 from bugduel.core.rng import seeded
 from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.catalogue import name_of
@@ -32,6 +33,8 @@ PERMANENT_FIELDS = (
 )  # fmt: skip
 CHANGES = ("atk", "def", "dev", "keywords", "traits", "resists", "cannot", "bounty")
 PHASES = {"main": TURN.at[o.MAIN], "combat": TURN.at[o.ATTACKERS], "end": TURN.at[o.END_COMBAT] + 1}
+MOST_CARDS = 2000  # of a zone
+MOST_PERMANENTS = 500
 MIDDLE = 9  # a turn that is late enough for everybody to have had some
 FILLERS = 10  # cards of a deck that the position does not name: nobody loses for want of a card
 ANY_PERMANENT = o.BUG | o.ITEM | o.SUPPORT
@@ -41,7 +44,7 @@ def position(data: object, record: bool = False) -> Contest:
     """The game that a position describes. What it does not say is as at the start of a game, with empty hands; a deck
     that it does not name has a few cards without any effect.
     """
-    fields = Fields(data, "position")
+    fields = fields_of(data, "position")
     fields.only(*FIELDS, *OPTIONS)
     fields.one_of("game", ["shardbugs"], "shardbugs")
     contest = contest_of({name: value for name, value in fields.data.items() if name in OPTIONS}, "position")
@@ -104,7 +107,7 @@ def _side(contest: Contest, fields: Fields) -> Side:
 def _permanents(contest: Contest, fields: Fields, seat: int) -> None:
     side = contest.sides[seat]
     bearers: list[tuple[Permanent, int, str]] = []
-    for number, item in enumerate(fields.items("field", [])):
+    for number, item in enumerate(fields.items("field", [], MOST_PERMANENTS)):
         inner = _fields(item, f"{fields.place('field')}[{number}]")
         permanent = _permanent(contest, inner, seat, ANY_PERMANENT)
         if contest.has_support(seat, permanent.card.kind):  # SB-C1
@@ -114,7 +117,7 @@ def _permanents(contest: Contest, fields: Fields, seat: int) -> None:
             bearers.append((permanent, inner.whole("on"), inner.place("on")))
     for permanent, place, where in bearers:
         _equip(side, permanent, place, where)
-    for number, item in enumerate(fields.items("hive", [])):
+    for number, item in enumerate(fields.items("hive", [], MOST_PERMANENTS)):
         inner = _fields(item, f"{fields.place('hive')}[{number}]")
         permanent = _permanent(contest, inner, seat, o.BUG)
         if permanent.card.is_token:  # SB-C6
@@ -220,7 +223,7 @@ def _abilities(fields: Fields, name: str) -> int:
 def _cards(pool: Pool, fields: Fields, name: str) -> list[int]:
     """Cards that can be in a hand, a deck or a Splat Zone: no avatars and no tokens."""
     found: list[int] = []
-    for number, text in enumerate(fields.texts(name, [])):
+    for number, text in enumerate(fields.texts(name, [], MOST_CARDS)):
         where = f"{fields.place(name)}[{number}]"
         card = pool.cards[_kind(pool, text, where)]
         if card.is_token or card.type == o.AVATAR:

@@ -116,6 +116,8 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
     try:
         results = Results(settings, file)
+        if results.removed:
+            tell(f"{file}: {_damaged(results.removed)} removed and played again")
         try:
             with Progress(Console(stderr=True)) as progress:
                 finished = play_all(settings, results, runner, progress.show)
@@ -151,6 +153,10 @@ def _remove_if_empty(file: Path) -> None:
             return
     with suppress(OSError):
         file.unlink(missing_ok=True)
+
+
+def _damaged(games: list[str]) -> str:
+    return f"1 damaged game ({games[0]}) is" if len(games) == 1 else f"{len(games):,} damaged games are"
 
 
 def _how_to_go_on(file: Path) -> str:

@@ -1,6 +1,5 @@
 """What the commands are given: a game, a language, files."""
 
-import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,11 +8,14 @@ from typing import Annotated
 import typer
 
 from bugduel.bots import check_bot
-from bugduel.core import BadOptions, BadRecord, Game, Record
+from bugduel.core import BadData, BadOptions, BadRecord, Game, Record, json_text
 from bugduel.core.fields import unknown
 from bugduel.games import GAMES
 from bugduel.terminal.slips import Slip
 from bugduel.words import LANGUAGES
+
+MOST_BYTES = 4_000_000  # of a file
+MOST_DIGITS = 9
 
 # Options that several commands have.
 Lang = Annotated[str | None, typer.Option(metavar="en|es", help="The language; your machine's if not given.")]
@@ -76,30 +78,35 @@ def read_record(file: Path) -> tuple[Game, Record]:
 
 def read_json(file: Path) -> dict[str, object]:
     """A file that holds one JSON object."""
-
-    def named_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-        found: dict[str, object] = {}
-        for name, value in pairs:
-            if name in found:
-                raise Slip(f'{file}: "{name}" is there twice in one object')
-            found[name] = value
-        return found
-
     try:
-        data = json.loads(read_text(file), object_pairs_hook=named_once)
-    except json.JSONDecodeError as error:
-        raise Slip(f"{file}: not JSON: line {error.lineno}, column {error.colno}: {error.msg}") from None
-    except RecursionError:
-        raise Slip(f"{file}: nested too deeply") from None
+        data = json_text.read_json(read_text(file), str(file))
+    except BadData as error:
+        raise Slip(str(error)) from None
     if not isinstance(data, dict):
         raise Slip(f"{file}: must be one JSON object")
     return data
 
 
-def read_text(file: Path) -> str:
+def read_text(file: Path, most: int = MOST_BYTES) -> str:
+    """A text file of a sensible size, whatever its name stands for: a device can be without end."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open("rb") as source:
+            text = source.read(most + 1)
     except OSError as error:
         raise Slip(f"{file}: {error.strerror or error}") from None
-    except UnicodeDecodeError:
-        raise Slip(f"{file}: not a text file (UTF-8)") from None
+    if len(text) > most:
+        raise Slip(f"{file}: too large: more than {most:,} bytes")
+    try:
+        return json_text.decoded(text, str(file))
+    except BadData as error:
+        raise Slip(str(error)) from None
+
+
+def typed_number(text: str, least: int, most: int) -> int | None:
+    """A number that somebody typed, if it is one from `least` to `most`. Nobody means one of thousands of digits,
+    which Python would refuse to read.
+    """
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        return None
+    value = int(text)
+    return value if least <= value <= most else None

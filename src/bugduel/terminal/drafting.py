@@ -12,7 +12,7 @@ from rich.text import Text
 from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
 from bugduel.files import AlreadyThere, NotWritten, create_file
 from bugduel.terminal.ask import Gone, ask, forget_typed
-from bugduel.terminal.asked_for import read_text
+from bugduel.terminal.asked_for import read_text, typed_number
 from bugduel.terminal.board import hanging
 from bugduel.terminal.decks import deck_grid
 from bugduel.terminal.explain import explain
@@ -89,8 +89,8 @@ class Drafting:
         while True:
             typed = ask(self.tongue.say("draft-prompt", count=len(pack)) + " > ")
             word = typed.casefold()
-            if typed.isdecimal() and 1 <= int(typed) <= len(pack):
-                return pack[int(typed) - 1]
+            if number := typed_number(typed, 1, len(pack)):
+                return pack[number - 1]
             if word in HELP:
                 self.look.print(self.tongue.say("draft-help", count=len(pack)))
             elif typed.startswith("?"):
@@ -179,8 +179,9 @@ class Drafting:
             typed = ask(self.tongue.say("draft-deck-prompt", count=len(others)) + " > ")
             word, _, rest = typed.partition(" ")
             word, rest = word.casefold(), rest.strip()
-            if word.isdecimal() and 1 <= int(word) <= len(others) and not rest:
-                self.play(deck, others[int(word) - 1])
+            number = typed_number(word, 1, len(others))
+            if number and not rest:
+                self.play(deck, others[number - 1])
                 self.menu(others)
             elif word == "a":
                 deck = self.with_avatar(deck, rest)

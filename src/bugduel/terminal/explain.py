@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bugduel.terminal.asked_for import typed_number
 from bugduel.terminal.find import find_cards, near_title
 from bugduel.terminal.look import Look
 
@@ -10,7 +11,8 @@ def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:
     """Print the card, or why it is not clear which one is meant. Returns the name of the card that was printed."""
     tongue = look.tongue
     pages = tongue.pages
-    name = numbered[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(numbered) else typed
+    number = typed_number(typed, 1, len(numbered))
+    name = numbered[number - 1] if number else typed
     found = [pages[name]] if name in pages else find_cards(pages.values(), name)
     if len(found) == 1:
         look.print(look.page(found[0].name))

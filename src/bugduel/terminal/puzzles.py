@@ -18,7 +18,16 @@ from bugduel.puzzles.judge import FIRST_LOOK, holds
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
 from bugduel.terminal.ask import Gone, ask, is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, one_of, read_text
+from bugduel.terminal.asked_for import (
+    Lang,
+    Plain,
+    bot_called,
+    game_called,
+    language_called,
+    one_of,
+    read_json,
+    read_text,
+)
 from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.options import Wanted, new_game
@@ -208,12 +217,10 @@ class Progress:
         self.trouble = ""
         self.results: dict[str, str] = {}
         try:
-            data = json.loads(file.read_text(encoding="utf-8"))
-            self.results = {str(id): str(result) for id, result in data.items() if result in (SOLVED, SHOWN)}
-        except FileNotFoundError:
-            pass
-        except (OSError, ValueError, AttributeError) as error:
-            raise Slip(f"{file}: cannot be read ({error}). It keeps which puzzles you have solved; remove it") from None
+            data = read_json(file) if file.exists() else {}
+            self.results = {id: str(result) for id, result in data.items() if result in (SOLVED, SHOWN)}
+        except Slip as error:
+            raise Slip(f"{error}. The list of puzzles you have solved cannot be read: remove the file") from None
 
     def not_solved(self, chosen: Sequence[Puzzle]) -> list[Puzzle]:
         """Those whose solution was shown come last."""

@@ -11,7 +11,7 @@ from rich.text import Text
 from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask, is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record
+from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record, typed_number
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.seen import PASS, open_view, table_of
 from bugduel.terminal.shelf import latest_if_none
@@ -154,10 +154,8 @@ class Viewer:
                 return last
             elif word == "q":
                 raise StopIteration
-            elif word == "g" and rest.strip().isdecimal() and int(rest) <= last:
-                return int(rest)
-            elif word.isdecimal() and int(word) <= last:
-                return int(word)
+            elif (wanted := typed_number(rest.strip() if word == "g" else word, 0, last)) is not None:
+                return wanted
             else:
                 self.look.print(self.tongue.say("replay-help", last=last))
 

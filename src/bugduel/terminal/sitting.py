@@ -11,6 +11,7 @@ from bugduel.core import NOBODY, Match, Move, Record, Seat, State
 from bugduel.core.trail import Trails
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask, forget_typed
+from bugduel.terminal.asked_for import typed_number
 from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
 from bugduel.terminal.explain import explain
 from bugduel.terminal.find import folded
@@ -150,8 +151,8 @@ class Sitting:
         while True:
             typed = ask(self.prompt(moves))
             word = typed.casefold()
-            if typed.isdecimal() and 1 <= int(typed) <= len(moves):
-                return moves[int(typed) - 1].action
+            if number := typed_number(typed, 1, len(moves)):
+                return moves[number - 1].action
             move = self.by_word(word, moves, table)
             if move is not None:
                 return move.action

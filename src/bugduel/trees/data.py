@@ -4,13 +4,17 @@ A node becomes an object whose "word" is its name; fields at their defaults are 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, dataclass, fields, is_dataclass
 from types import ModuleType, NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from bugduel.core.errors import BadData
 from bugduel.core.fields import brief, unknown
+from bugduel.core.json_text import check_data
 from bugduel.trees.node import Node
+
+LONGEST_NAME = 60  # characters
+MOST_VALUES = 1000  # words, numbers and lists of one card; printed ones have up to a hundred
 
 Place = tuple[str, str]  # a word and one of its fields
 PLAIN = (int, str, bool, NoneType)  # what stands in a field as it is; all else there is a node
@@ -50,8 +54,45 @@ def check_name(name: str, where: str) -> None:
     """A card's name has to be fit for lists, messages and saved games."""
     if not name:
         raise BadData(f"{where}.name: a card needs a name")
+    if len(name) > LONGEST_NAME:
+        raise BadData(f"{where}.name: {len(name):,} characters; at most {LONGEST_NAME} are allowed")
     if not name.isprintable() or "/" in name or name.startswith("*"):
         raise BadData(f"{where}.name: must be plain text without a slash, and begin with no star")
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What a value may be: a list of one `inner` shape, or one of these plain types and kinds of node."""
+
+    inner: "Shape | None" = None
+    plain: tuple[type, ...] = ()
+    nodes: tuple[type, ...] = ()
+
+    @staticmethod
+    def of(hint: object) -> "Shape":
+        """The shape that a type says."""
+        if get_origin(hint) is tuple:
+            return Shape(Shape.of(get_args(hint)[0]))
+        choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+        kinds = [choice for choice in choices if isinstance(choice, type)]
+        nodes = tuple(kind for kind in kinds if kind not in PLAIN)
+        return Shape(None, tuple(kind for kind in kinds if kind in PLAIN), nodes)
+
+    def __str__(self) -> str:
+        return " or ".join("nothing" if kind is NoneType else kind.__name__ for kind in self.plain)
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """One field of a node, and what may stand in it. A card is read slot by slot, so all is looked up once, before."""
+
+    name: str
+    is_needed: bool
+    shape: Shape
+    texts: Sequence[str]
+    numbers: tuple[int, int]
+    words: tuple[str, Sequence[str]] | None
+    check: Callable[[str], object] | None
 
 
 class Grammar:
@@ -76,19 +117,26 @@ class Grammar:
             for thing in names.values()
             if isinstance(thing, type) and issubclass(thing, Node) and is_dataclass(thing)
         }
-        # Nodes may speak of those of later modules, so each is read with the names of all.
-        self.hints = {word: get_type_hints(node, names) for word, node in self.nodes.items()}
-        self.texts = texts
-        self.numbers = numbers
-        self.lists = lists
-        self.checks = checks
+        self.slots: dict[str, dict[str, Slot]] = {}
+        for word, node in self.nodes.items():
+            hints = get_type_hints(node, names)  # nodes may speak of those of later modules
+            self.slots[word] = {
+                field.name: Slot(
+                    name=field.name,
+                    is_needed=field.default is MISSING,
+                    shape=Shape.of(hints[field.name]),
+                    texts=texts.get((word, field.name)) or texts.get(("", field.name)) or (),
+                    numbers=numbers.get((word, field.name), (1, 99)),
+                    words=lists.get(field.name),
+                    check=checks.get((word, field.name)),
+                )
+                for field in fields(node)  # type: ignore[arg-type]  # every entry is a dataclass
+            }
 
     def read(self, data: object, where: str) -> Node:
         """The node that `to_data` made this of. BadData names the place of what is none."""
-        try:
-            return self._node(data, where)
-        except RecursionError:
-            raise BadData(f"{where}: nested too deeply for a card") from None
+        check_data(data, where, MOST_VALUES)
+        return self._node(data, where)
 
     def _node(self, data: object, where: str) -> Node:
         if not isinstance(data, dict) or not isinstance(data.get("word"), str):
@@ -96,66 +144,50 @@ class Grammar:
         word = data["word"]
         if word not in self.nodes:
             raise BadData(f"{where}.word: there is no word {unknown(word, sorted(self.nodes))}")
-        kind = self.nodes[word]
-        hints = self.hints[word]
-        named = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]  # every entry is a dataclass
-        for name in data:
-            if name != "word" and name not in named:
-                raise BadData(f"{where}: a {word} has no field {unknown(str(name), list(named))}")
-        values = {
-            name: self._field(data[name], (word, name), hints[name], f"{where}.{name}")
-            for name, field in named.items()
-            if name in data or _must_have(field, where)
-        }
-        return kind(**values)
+        slots = self.slots[word]
+        values: dict[str, object] = {}
+        for name, value in data.items():
+            if name in slots:
+                values[name] = self._field(value, slots[name], f"{where}.{name}")
+            elif name != "word":
+                raise BadData(f"{where}: a {word} has no field {unknown(name, list(slots))}")
+        for slot in slots.values():
+            if slot.is_needed and slot.name not in values:
+                raise BadData(f'{where}: the field "{slot.name}" is missing')
+        return self.nodes[word](**values)
 
-    def _field(self, data: object, place: Place, hint: object, where: str) -> object:
-        value = self._value(data, hint, where)
+    def _field(self, data: object, slot: Slot, where: str) -> object:
+        value = self._value(data, slot.shape, where)
         if isinstance(value, str):
-            self._check_text(value, place, where)
+            if slot.texts and value not in slot.texts:
+                raise BadData(f"{where}: there is no {unknown(value, slot.texts)}")
+            if slot.check is not None:
+                try:
+                    slot.check(value)
+                except ValueError as error:
+                    raise BadData(f"{where}: {error}") from None
         elif isinstance(value, int) and not isinstance(value, bool):
-            least, most = self.numbers.get(place, (1, 99))
+            least, most = slot.numbers
             if not least <= value <= most:
                 raise BadData(f"{where}: must be from {least} to {most}, not {value}")
-        elif isinstance(value, tuple) and place[1] in self.lists:
-            what, allowed = self.lists[place[1]]
+        elif isinstance(value, tuple) and slot.words is not None:
+            what, allowed = slot.words
             for name in value:
                 if name not in allowed:
                     raise BadData(f"{where}: there is no {what} {unknown(str(name), list(allowed))}")
         return value
 
-    def _check_text(self, value: str, place: Place, where: str) -> None:
-        allowed = self.texts.get(place) or self.texts.get(("", place[1]))
-        if allowed and value not in allowed:
-            raise BadData(f"{where}: there is no {unknown(value, allowed)}")
-        if place in self.checks:
-            try:
-                self.checks[place](value)
-            except ValueError as error:
-                raise BadData(f"{where}: {error}") from None
-
-    def _value(self, value: object, hint: object, where: str) -> object:
+    def _value(self, value: object, shape: Shape, where: str) -> object:
         """Plain data as the type that a node's field wants."""
-        if get_origin(hint) is tuple:
+        if shape.inner is not None:
             if not isinstance(value, list):
                 raise BadData(f"{where}: must be a list, not {brief(value)}")
-            inner = get_args(hint)[0]
-            return tuple(self._value(item, inner, f"{where}[{number}]") for number, item in enumerate(value))
-        choices = get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
-        if type(value) in PLAIN and type(value) in choices:
+            return tuple([self._value(item, shape.inner, f"{where}[{number}]") for number, item in enumerate(value)])
+        if type(value) in shape.plain:
             return value
-        if any(choice not in PLAIN for choice in choices):
-            node = self._node(value, where)
-            if not isinstance(node, tuple(choice for choice in choices if isinstance(choice, type))):
-                raise BadData(f'{where}: "{word_of(type(node))}" does not fit here')
-            return node
-        names = " or ".join(
-            "nothing" if choice is NoneType else str(getattr(choice, "__name__", choice)) for choice in choices
-        )
-        raise BadData(f"{where}: must be {names}, not {brief(value)}")
-
-
-def _must_have(field: "Field[object]", where: str) -> bool:
-    if field.default is MISSING:
-        raise BadData(f'{where}: the field "{field.name}" is missing')
-    return False
+        if not shape.nodes:
+            raise BadData(f"{where}: must be {shape}, not {brief(value)}")
+        node = self._node(value, where)
+        if not isinstance(node, shape.nodes):
+            raise BadData(f'{where}: "{word_of(type(node))}" does not fit here')
+        return node

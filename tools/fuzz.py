@@ -1,0 +1,225 @@
+"""Spoilt input at every door: `make fuzz`, `make fuzz SECONDS=60`, or `python tools/fuzz.py --count 50000`.
+
+Whatever comes in, it is accepted and can be played, or rejected with an error of ours that is short and can be written
+down; it takes little time and little memory. Each input follows from the seed, its kind and its number, so a failure
+can be made again by the command that is printed. It is kept as a file, too: in `tests/fuzz_cases` it is a test.
+"""
+
+import argparse
+import faulthandler
+import hashlib
+import json
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from secrets import token_hex
+from traceback import format_exception
+from types import FrameType
+
+from bugduel.core import BugduelError, State
+from fuzz_inputs import DOORS, Door
+from fuzz_mutate import dumped
+
+CASES = Path(__file__).parent.parent / "tests" / "fuzz_cases"
+LONGEST = 2.0  # seconds for one input
+MOST_MEMORY = 200_000_000  # bytes of the whole process
+LONGEST_MESSAGE = 12_000
+MOVES = 30
+LOOKS = 6  # every so many moves the game is looked at as each player
+FIRST_INPUTS = 3  # of a kind, in which caches are filled
+
+
+class Late(BaseException):
+    """It takes too long. Not an Exception, so that nobody catches it."""
+
+
+@dataclass
+class Figures:
+    """What became of the inputs of one kind."""
+
+    inputs: int = 0
+    accepted: int = 0
+    slowest: float = 0.0
+    slowest_number: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+def main() -> int:
+    arguments = _arguments()
+    signal.signal(signal.SIGALRM, _ring)
+    if arguments.again:
+        kind, _, number = arguments.again.rpartition(":")
+        return _again(kind, make(DOORS[kind], arguments.seed, kind, int(number)))
+    if arguments.file:
+        return _again(*read_case(arguments.file))
+    kinds = arguments.kind or list(DOORS)
+    print(f"seed {arguments.seed}", flush=True)
+    found = {kind: Figures() for kind in kinds}
+    for kind, number in _inputs(kinds, arguments.count, arguments.seconds):
+        _one(arguments, kind, number, found[kind])
+        if sum(len(figures.failures) for figures in found.values()) >= arguments.most:
+            break
+    _tell(found, arguments.seed)
+    return 1 if any(figures.failures for figures in found.values()) else 0
+
+
+def make(door: Door, seed: str, kind: str, number: int) -> object:
+    return door.make(Random(f"{seed}/{kind}/{number}"))
+
+
+def let_in(kind: str, given: object) -> bool:
+    """Whether an input is accepted. AssertionError, or whatever else goes wrong, is a failure."""
+    try:
+        state = DOORS[kind].read(given)
+    except BugduelError as error:
+        _check_message(str(error))
+        return False
+    if state is not None:
+        play_on(state)
+    return True
+
+
+def play_on(state: State) -> None:
+    """What was accepted can be looked at and played."""
+    random = Random("moves")
+    for move in range(MOVES):
+        if state.actor() < 0 or move % LOOKS == 0:
+            for seat in range(-1, state.seats()):
+                state.view(seat)
+        if state.actor() < 0:
+            return
+        legal = state.legal()
+        assert legal, "a choice without an answer"
+        for action in legal[:10]:
+            state.move(action)
+        state.clone().apply(random.choice(legal))
+        state.apply(random.choice(legal))
+
+
+def _check_message(message: str) -> None:
+    assert len(message) <= LONGEST_MESSAGE, f"a message of {len(message)} characters: {message[:200]}"
+    message.encode()
+    wrong = [sign for sign in message if not sign.isprintable() and sign != "\n"]
+    assert not wrong, f"a message with {wrong[:5]!r}"
+
+
+# --- one input --------------------------------------------------------------------------------------------------------
+
+
+def _one(arguments: argparse.Namespace, kind: str, number: int, figures: Figures) -> None:
+    given = make(DOORS[kind], arguments.seed, kind, number)
+    figures.inputs += 1
+    faulthandler.dump_traceback_later(10 * LONGEST, exit=True)  # for loops that no signal ends
+    if arguments.last:
+        arguments.last.write_text(f"{kind}:{number}\n")
+    try:
+        spent, accepted = timed(kind, given)
+        figures.accepted += accepted
+        if figures.inputs > FIRST_INPUTS and spent > figures.slowest:
+            figures.slowest, figures.slowest_number = spent, number
+    except (Exception, Late) as error:
+        trace = "".join(format_exception(error, limit=-6))
+        file = keep(kind, given, trace) if arguments.keep else None
+        figures.failures.append(f"{kind}:{number}")
+        print(
+            f"\n{trace}FAILED {_command(arguments.seed, kind, number)}{f'  kept: {file}' if file else ''}", flush=True
+        )
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def timed(kind: str, given: object) -> tuple[float, bool]:
+    """The seconds that an input takes, and whether it is accepted."""
+    signal.setitimer(signal.ITIMER_REAL, 2 * LONGEST)
+    start = time.process_time()
+    try:
+        accepted = let_in(kind, given)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    spent = time.process_time() - start
+    assert spent <= LONGEST, f"it took {spent:.1f} s"
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+    assert memory <= MOST_MEMORY, f"{memory / 1e6:.0f} MB in use"
+    return spent, accepted
+
+
+def _ring(number: int, frame: FrameType | None) -> None:
+    raise Late(f"not done after {2 * LONGEST} s")
+
+
+def keep(kind: str, given: object, trace: str) -> Path:
+    """A failure as a file that `tests/test_fuzz_cases.py` reads."""
+    text = dumped({"kind": kind, "error": trace.strip().splitlines()[-1][:200], "input": given})
+    CASES.mkdir(exist_ok=True)
+    file = CASES / f"{kind}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.json"
+    file.write_text(text + "\n", encoding="utf-8")
+    return file
+
+
+def read_case(file: Path) -> tuple[str, object]:
+    sys.set_int_max_str_digits(0)  # what Python would not read is what some of them are about
+    case = json.loads(file.read_text(encoding="utf-8"))
+    sys.set_int_max_str_digits(4300)
+    return str(case["kind"]), case["input"]
+
+
+def _again(kind: str, given: object) -> int:
+    print(dumped(given)[:3000])
+    spent, accepted = timed(kind, given)
+    print(f"{'accepted' if accepted else 'rejected'} in {spent * 1000:.1f} ms")
+    return 0
+
+
+# --- the run ----------------------------------------------------------------------------------------------------------
+
+
+def _inputs(kinds: list[str], count: int | None, seconds: float) -> Iterator[tuple[str, int]]:
+    """Kinds in turn, until there were so many inputs or the time is over."""
+    end = time.monotonic() + seconds
+    number = 0
+    while True:
+        for kind in kinds:
+            if (number * len(kinds) >= count) if count is not None else (time.monotonic() > end):
+                return
+            yield kind, number
+        number += 1
+
+
+def _tell(found: dict[str, Figures], seed: str) -> None:
+    print(f"\n{'kind':<16}{'inputs':>9}{'accepted':>10}{'rejected':>10}{'failed':>8}  {'slowest':>10}")
+    for kind, figures in found.items():
+        rejected = figures.inputs - figures.accepted - len(figures.failures)
+        slowest = f"{figures.slowest * 1000:>7.0f} ms  {kind}:{figures.slowest_number}"
+        print(
+            f"{kind:<16}{figures.inputs:>9,}{figures.accepted:>10,}{rejected:>10,}{len(figures.failures):>8}  {slowest}"
+        )
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    inputs, failed = sum(f.inputs for f in found.values()), sum(len(f.failures) for f in found.values())
+    print(f"{inputs:,} inputs, {failed} failed, {memory:.0f} MB, seed {seed}")
+
+
+def _command(seed: str, kind: str, number: int) -> str:
+    return f"python tools/fuzz.py --seed {seed} --again {kind}:{number}"
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long (20 if not given)")
+    parser.add_argument("--count", type=int, help="how many inputs, instead of a time")
+    parser.add_argument("--seed", default=token_hex(4), help="any text: the same text makes the same inputs")
+    parser.add_argument("--kind", action="append", choices=list(DOORS), help="only this kind; can be given again")
+    parser.add_argument("--again", metavar="KIND:NUMBER", help="one input of a seed once more")
+    parser.add_argument("--file", type=Path, help="a kept failure once more")
+    parser.add_argument("--most", type=int, default=20, help="stop after so many failures")
+    parser.add_argument("--keep", action="store_true", help="keep failures in tests/fuzz_cases")
+    parser.add_argument("--last", type=Path, help="a file that names the input under way")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

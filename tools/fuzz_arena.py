@@ -1,0 +1,160 @@
+"""What an arena reads: results files and settings; and the command line."""
+
+import io
+import os
+import sqlite3
+import sys
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bugduel.arena import Deal, Played, Results, Settings, Tally, figures_of, settings_for
+from bugduel.arena.plan import groups
+from bugduel.arena.rows import COLUMNS, checksum
+from bugduel.arena.settings import game_of
+from bugduel.core import BadData
+from bugduel.games import GAMES
+from fuzz_mutate import SNIPPETS, WRONG, dumped, spoilt
+
+# --- results files ----------------------------------------------------------------------------------------------------
+
+SETTINGS = settings_for(GAMES["mindbug"], ["greedy", "random"], {}, "fuzz", 20)
+CHANGES = ("UPDATE games SET {column} = ? WHERE item LIKE '%deal {deal}/%'", "UPDATE run SET {of_run} = ?")
+
+
+@cache
+def _results() -> bytes:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "run.sqlite")
+        results = Results(SETTINGS, file)
+        for number in range(1, 11):
+            deal = Deal(SETTINGS.bots, number)
+            results.add([_game(deal, rotation) for rotation in range(2)])
+        results.close()
+        return file.read_bytes()
+
+
+def _game(deal: Deal, rotation: int) -> Played:
+    seats = tuple(deal.seating(rotation))
+    return Played(deal.item(rotation), deal.key, seats, (1.0, 0.0), 0, 9, 30, 0.5, (0.2, 0.3), "{}")
+
+
+def make_results(random: Random) -> object:
+    """Bytes that were changed, or a change in the database's own words, with or without the checksum to it."""
+    if random.random() < 0.3:
+        whole = bytearray(_results())
+        for _ in range(random.choice((1, 3, 50))):
+            whole[random.randrange(len(whole))] = random.randrange(256)
+        return ["bytes", bytes(whole[: random.choice((len(whole), random.randrange(len(whole))))]).hex()]
+    column, of_run = random.choice(COLUMNS), random.choice(("format", "bugduel", "game", "rules", "settings"))
+    change = random.choice((CHANGES[0], CHANGES[0], CHANGES[1]))
+    values = [*WRONG, "[1.0,0.0]", "[0.5]", '["greedy"]', "[1e999,0]", dumped(spoilt(SETTINGS.to_data(), random))]
+    value = random.choice([each for each in values if isinstance(each, str | int | float | None)])
+    return [
+        "sql",
+        change.format(column=column, of_run=of_run, deal=random.randrange(1, 10)),
+        value,
+        random.random() < 0.5,
+    ]
+
+
+def make_settings(random: Random) -> object:
+    data = SETTINGS.to_data()
+    data["bots"] = random.sample(["greedy", "random", "search:0.25", "search:iterations=9", "search:1,x=2"], 3)
+    return spoilt(data, random)
+
+
+def read_settings(data: object) -> None:
+    """As a run that is resumed reads them."""
+    kept = Settings.from_data(data)
+    settings_for(game_of(kept), kept.bots, kept.options, kept.seed, kept.games, kept.decks, kept.until_clear)
+    assert len(groups(kept)) < 100_000
+
+
+def read_results(given: Any) -> None:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "run.sqlite")
+        file.write_bytes(bytes.fromhex(given[1]) if given[0] == "bytes" else _results())
+        if given[0] == "sql":
+            _change(file, *given[1:])
+        with suppress(BadData):
+            figures_of(Results.read(file))
+        results = Results(SETTINGS, file)  # what is damaged is removed
+        tally = Tally()
+        for game in results.games():
+            tally.add(game)
+        results.close()
+        assert len(list(Results.read(file))) == len(tally.games)
+
+
+def _change(file: Path, change: str, value: object, is_sealed: bool) -> None:
+    base = sqlite3.connect(file)
+    with suppress(sqlite3.Error, OverflowError, UnicodeEncodeError):
+        base.execute(change, (value,))
+        if is_sealed:
+            for row in base.execute(f"SELECT {', '.join(COLUMNS)} FROM games").fetchall():
+                with suppress(TypeError, ValueError):
+                    base.execute("UPDATE games SET checksum = ? WHERE item = ?", (checksum(row[:-1]), row[0]))
+        base.commit()
+    base.close()
+
+
+# --- the command line -------------------------------------------------------------------------------------------------
+
+COMMANDS = [
+    line.split()
+    for line in """
+        cards
+        cards mindbug --set kingdom
+        cards --json
+        decks
+        decks solar-swarm --text
+        decks --random --seed x
+        play --seed x --sets kingdom
+        play shardbugs --deck x
+        replay no-such-file.json
+        draft --seats 3
+        report no-such-file
+        analyse no-such-file
+        puzzles --game mindbug
+        --version
+        --help
+    """.strip().splitlines()
+]
+# What runs for long, starts processes or writes files is left to tests of its own.
+NOT_HERE = ("arena", "bench", "find", "hunt", "--out", "--save", "--html", "--deck-out")
+
+
+def make_command(random: Random) -> object:
+    words = list(random.choice(COMMANDS))
+    others = [word for command in COMMANDS for word in command]
+    for _ in range(random.choice((1, 1, 2, 3))):
+        place = random.randrange(len(words) + 1)
+        word = random.choice(
+            (random.choice(others), random.choice(SNIPPETS), dumped(random.choice(WRONG[:-20]))[:2000])
+        )
+        words[place : place + random.randrange(2)] = [word.replace("\x00", "")]
+    return [word for word in words if not word.startswith(NOT_HERE)]
+
+
+def read_command(words: Any) -> None:
+    from bugduel.terminal.main import app
+
+    out, before = io.StringIO(), sys.stdin
+    code: object = None
+    sys.stdin = io.StringIO("")
+    home = TemporaryDirectory()
+    os.environ["XDG_DATA_HOME"] = home.name  # where somebody's own games and puzzles would be
+    try:
+        with redirect_stdout(out), redirect_stderr(out):
+            app(words, prog_name="bugduel")
+    except SystemExit as end:
+        code = end.code
+    finally:
+        sys.stdin = before
+        home.cleanup()
+    assert code in (0, 1, 2, 130, None), f"exit code {code}"
+    assert "Traceback" not in out.getvalue()
