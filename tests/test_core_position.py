@@ -35,6 +35,13 @@ def two(**mine: object) -> dict[str, object]:
         ({**two(), "game": "chess"}, 'position.game: there is no "chess"'),
         ({**two(), "active": 2}, "position.active: must be a whole number from 0 to 1"),
         ({**two(), "cards": 1}, "options.cards: must be a list"),
+        (two(hand=["Ambush"]), "position.players[0].hand[0]: Ambush is never dealt"),
+        ({**two(), "unused": ["Typhoon Princess"]}, "position.unused[0]: Typhoon Princess is never dealt"),
+        ({**two(), "revealed": ["Ambush"]}, "position.revealed[0]: Ambush is never dealt"),
+        ({**two(), "doubles": ["Cloud Lady"]}, "position.doubles[0]: Cloud Lady is not a double card"),
+        ({**two(), "power-discard": ["Gorillion"]}, "position.power-discard[0]: Gorillion is not a Power card"),
+        ({**two(), "market": ["Gorillion"]}, "position.market[0]: Gorillion is not a Power card"),
+        ({**two(), "away": [{"card": "Ambush", "seat": 0}]}, "position.away[0].card: Ambush is never dealt"),
     ],
 )
 def test_a_position_that_cannot_be_says_why(position: dict[str, object], says: str):

@@ -22,6 +22,7 @@ from traceback import format_exception
 from types import FrameType
 
 from bugduel.core import BugduelError, State
+from bugduel.games import GAMES
 from fuzz_inputs import DOORS, Door
 from fuzz_mutate import dumped
 
@@ -80,12 +81,17 @@ def let_in(kind: str, given: object) -> bool:
         _check_message(str(error))
         return False
     if state is not None:
-        play_on(state)
+        try:
+            play_on(state)
+        except BugduelError as error:
+            raise AssertionError(f"accepted, but then: {error}") from error
     return True
 
 
 def play_on(state: State) -> None:
-    """What was accepted can be looked at and played."""
+    """What was accepted can be saved, looked at and played."""
+    data = state.to_data()
+    assert GAMES[str(data["game"])].from_data(data).to_data() == data, "a saved state is another one when it is loaded"
     random = Random("moves")
     for move in range(MOVES):
         if state.actor() < 0 or move % LOOKS == 0:

@@ -79,14 +79,14 @@ def position(data: object, record: bool = False) -> Duel:
     duel.turn = fields.whole("turn", 1, 1, LAST_TURN)
     duel.actions_left = 1
     duel.ask_always = fields.yes_no("ask-always", False)
-    duel.revealed = _kinds(duel.pool, fields, "revealed")
+    duel.revealed = _dealt(duel.pool, fields, "revealed")
     players = fields.inners("players")
     if len(players) != 2:
         raise BadData(f"position.players: a duel has 2, not {len(players)}")
     duel.sides = [_side(duel, player, seat) for seat, player in enumerate(players)]
     duel.entered = sum(creature.arrived == duel.turn for side in duel.sides for creature in side.play)
     _set_aside(duel, fields)
-    duel.unused = _kinds(duel.pool, fields, "unused") if "unused" in fields.data else _rest(duel)
+    duel.unused = _dealt(duel.pool, fields, "unused") if "unused" in fields.data else _rest(duel)
     _this_turn(duel, fields)
     if record:
         duel.events = []
@@ -132,7 +132,7 @@ def _creature(duel: Duel, item: object, where: str, seat: int) -> Creature:
     creature.double = double
     creature.exhausted = fields.yes_no("exhausted", False)
     creature.octonite = fields.whole("octonite", card.octonite, 0, 99)
-    creature.boosts = _kinds(duel.pool, fields, "boosts")
+    creature.boosts = _dealt(duel.pool, fields, "boosts")
     if creature.boosts and duel.pool.plain:
         raise BadData(f"{fields.place('boosts')}: no card of these sets boosts a creature")
     creature.face = fields.whole("face", 0, 0, len(card.faces))
@@ -174,22 +174,18 @@ def _set_aside(duel: Duel, fields: Fields) -> None:
     pool = duel.pool
     used = [creature.double for side in duel.sides for creature in side.play if creature.double >= 0]
     left = Counter(pool.doubles) - Counter(used)
-    duel.doubles = _kinds(pool, fields, "doubles") if "doubles" in fields.data else sorted(left.elements())
+    duel.doubles = _cards(pool, fields, "doubles", 2) if "doubles" in fields.data else sorted(left.elements())
     for away in fields.inners("away", [], MOST_EFFECTS):
         away.only("card", "seat", "source")
-        kind = _kind(pool, away.text("card"), away.place("card"))
+        kind = _card(pool, away.text("card"), away.place("card"), 1)
         duel.away = [*duel.away, Away(kind, away.whole("seat", None, 0, 1), away.whole("source", 0, 0, 4095))]
-    duel.market = _kinds(pool, fields, "market")
-    duel.power_discard = _kinds(pool, fields, "power-discard")
+    duel.market = _cards(pool, fields, "market", 0)
+    duel.power_discard = _cards(pool, fields, "power-discard", 0)
     rest = Counter(pool.power_cards) - Counter(duel.market + duel.power_discard)
     given = "power-deck" in fields.data
-    duel.power_deck = _kinds(pool, fields, "power-deck") if given else sorted(rest.elements())
+    duel.power_deck = _cards(pool, fields, "power-deck", 0) if given else sorted(rest.elements())
     if "market" not in fields.data:
         duel.market = [duel.rng.take(duel.power_deck) for _ in range(min(3, len(duel.power_deck)))]
-    for name, kinds in (("market", duel.market), ("power-deck", duel.power_deck)):
-        for kind in kinds:
-            if pool.cards[kind].cost < 0:
-                raise BadData(f"{fields.place(name)}: {pool.cards[kind].name} is not a Power card")
 
 
 def _this_turn(duel: Duel, fields: Fields) -> None:
@@ -213,19 +209,24 @@ def _this_turn(duel: Duel, fields: Fields) -> None:
         duel.turn_abilities = duel.turn_abilities + found
 
 
-def _kinds(pool: Pool, fields: Fields, name: str) -> list[int]:
-    place = fields.place(name)
-    names = fields.texts(name, [], MOST_CARDS)
-    return [_kind(pool, card, f"{place}[{number}]") for number, card in enumerate(names)]
-
-
 def _dealt(pool: Pool, fields: Fields, name: str) -> list[int]:
     """Cards that can be in a hand or pile: no Power cards, no evolved stages."""
-    kinds = _kinds(pool, fields, name)
-    for number, kind in enumerate(kinds):
-        if pool.cards[kind].stage != 1:
-            raise BadData(f"{fields.place(name)}[{number}]: {pool.cards[kind].name} is never dealt")
-    return kinds
+    return _cards(pool, fields, name, 1)
+
+
+def _cards(pool: Pool, fields: Fields, name: str, stage: int) -> list[int]:
+    """Cards of one stage; that of a Power card is 0."""
+    place = fields.place(name)
+    names = fields.texts(name, [], MOST_CARDS)
+    return [_card(pool, card, f"{place}[{number}]", stage) for number, card in enumerate(names)]
+
+
+def _card(pool: Pool, name: str, where: str, stage: int) -> int:
+    kind = _kind(pool, name, where)
+    if pool.cards[kind].stage != stage:
+        wanted = {0: "not a Power card", 1: "never dealt", 2: "not a double card"}[stage]
+        raise BadData(f"{where}: {name} is {wanted}")
+    return kind
 
 
 def _kind(pool: Pool, name: str, where: str) -> int:
