@@ -240,6 +240,7 @@ def test_a_report_takes_the_place_of_nothing_else(tmp_path: Path) -> None:
     assert "is no report" in slip("report", str(file), "--out", str(diary))
     assert diary.read_text(encoding="utf-8") == "Dear diary"
     assert "is no report" in slip("report", str(file), "--out", str(file))
+    assert "is no report" in slip("report", str(file), "--out", "/dev/zero")
     assert list(Results.read(file)) == []
     assert "there is no folder" in slip("report", str(file), "--out", str(tmp_path / "nowhere" / "page.html"))
 

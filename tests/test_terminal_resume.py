@@ -180,6 +180,16 @@ def outcome(record: Record) -> list[float]:
     return list(found)
 
 
+def test_a_kept_game_is_read_as_all_json_is(data: Path) -> None:
+    bugduel("play", "--against", "random", "--seed", "a", typed="1\n")
+    (file,) = kept_in(data)
+    whole = file.read_text()
+    file.write_text("\ufeff" + whole)
+    assert bugduel("play", "--resume", str(file), typed="1\n").exit_code == 0
+    file.write_text(whole.replace('"table": {', '"table": {"games": 1, "games": 2, '))
+    assert '"games" is there twice' in slip("play", "--resume", str(file))
+
+
 def test_a_record_alone_can_be_resumed(data: Path, tmp_path: Path) -> None:
     """As older games were kept, and as an arena writes them."""
     bugduel("play", "--seed", "a", typed="1\n")

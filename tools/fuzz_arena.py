@@ -1,6 +1,7 @@
-"""What an arena reads: results files and settings; and the command line."""
+"""Files and words that programs read: results and settings of an arena, kept games, the command line."""
 
 import io
+import json
 import os
 import sqlite3
 import sys
@@ -10,14 +11,17 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 from bugduel.arena import Deal, Played, Results, Settings, Tally, figures_of, settings_for
 from bugduel.arena.plan import groups
 from bugduel.arena.rows import COLUMNS, checksum
 from bugduel.arena.settings import game_of
-from bugduel.core import BadData
+from bugduel.core import BadData, State, replay
 from bugduel.games import GAMES
-from fuzz_mutate import SNIPPETS, WRONG, dumped, spoilt
+from bugduel.terminal.seating import Seating, kept_text, read_kept
+from fuzz_games import played
+from fuzz_mutate import SNIPPETS, WRONG, dumped, spoilt, spoilt_text
 
 # --- results files ----------------------------------------------------------------------------------------------------
 
@@ -102,6 +106,27 @@ def _change(file: Path, change: str, value: object, is_sealed: bool) -> None:
     base.close()
 
 
+# --- kept games -------------------------------------------------------------------------------------------------------
+
+
+def make_kept(random: Random) -> str:
+    """A game as it is kept between two sittings: its Record, and how the table was."""
+    live = played(random.choice(list(GAMES)), Random(str(random.randrange(20))), most=20)
+    seating = Seating("greedy", "es", True, GAMES[live.record.game].moments()[:2], 3, [1, 0], 1, "x")
+    text = kept_text(live.record, seating)
+    return spoilt_text(text, random) if random.random() < 0.4 else dumped(spoilt(json.loads(text), random))
+
+
+def read_game(text: str) -> State:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "game.json")
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        game, record, seating = read_kept(file)
+        state = replay(game, record).state
+        seating.match(state.seats())
+        return state
+
+
 # --- the command line -------------------------------------------------------------------------------------------------
 
 COMMANDS = [
@@ -146,15 +171,18 @@ def read_command(words: Any) -> None:
     out, before = io.StringIO(), sys.stdin
     code: object = None
     sys.stdin = io.StringIO("")
-    home = TemporaryDirectory()
-    os.environ["XDG_DATA_HOME"] = home.name  # where somebody's own games and puzzles would be
     try:
-        with redirect_stdout(out), redirect_stderr(out):
+        # A data folder of its own: somebody's games and puzzles are not to be touched.
+        with (
+            TemporaryDirectory() as home,
+            patch.dict(os.environ, {"BUGDUEL_DATA": home}),
+            redirect_stdout(out),
+            redirect_stderr(out),
+        ):
             app(words, prog_name="bugduel")
     except SystemExit as end:
         code = end.code
     finally:
         sys.stdin = before
-        home.cleanup()
     assert code in (0, 1, 2, 130, None), f"exit code {code}"
     assert "Traceback" not in out.getvalue()

@@ -30,6 +30,7 @@ DOORS: dict[str, Door] = {
     "actions": Door(games.make_actions, games.read_actions),
     "results": Door(arena.make_results, arena.read_results),
     "settings": Door(arena.make_settings, arena.read_settings),
+    "kept": Door(arena.make_kept, arena.read_game),
     "command": Door(arena.make_command, arena.read_command),
     **{f"state-{name}": Door(games.make_state(name), game.from_data) for name, game in GAMES.items()},
 }

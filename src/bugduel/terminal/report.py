@@ -16,6 +16,8 @@ from bugduel.terminal.asked_for import Lang, language_called
 from bugduel.terminal.keep import check_place
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
 
+HEAD = 2000  # bytes of a page, among which its mark stands
+
 
 def report(
     results: Annotated[Path, typer.Argument(metavar="RESULTS", help="A file that `bugduel arena --out` has kept.")],
@@ -59,7 +61,8 @@ def _check_free(file: Path, results: Path) -> None:
     if not file.exists():
         return
     try:
-        is_report = not file.samefile(results) and MADE_BY in file.read_text(encoding="utf-8", errors="replace")
+        with file.open("rb") as page:  # not all of it: a device may have no end
+            is_report = not file.samefile(results) and MADE_BY.encode() in page.read(HEAD)
     except OSError as error:
         raise Slip(f"--out: {file}: {error.strerror or error}") from None
     if not is_report:

@@ -7,14 +7,15 @@ from pathlib import Path
 
 from bugduel.bots import check_bot
 from bugduel.core import NOBODY, BadData, BadOptions, Game, Match, Record, State
-from bugduel.core.fields import Fields, unknown
+from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.match import LENGTHS
-from bugduel.terminal.asked_for import read_record, read_text
+from bugduel.terminal.asked_for import read_json, read_record
 from bugduel.terminal.passing import Passing
 from bugduel.terminal.slips import Slip
 from bugduel.words import LANGUAGES
 
 FIELD = "table"  # of a Record's file
+MOST_STOPS = 100
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class Seating:
         match = Match(seats, self.best_of)
         if self.best_of > 1:
             if len(self.wins) != seats or sum(self.wins) > self.games or min(self.wins) < 0:
-                raise BadData(f"{FIELD}.wins: {list(self.wins)} after {self.games} games with {seats} players")
+                raise BadData(f"{FIELD}.wins: {brief(list(self.wins))} after {self.games} games with {seats} players")
             match.games, match.wins = self.games, list(self.wins)
             if match.is_over:
                 raise BadData(f"{FIELD}.wins: this match is over")
@@ -76,7 +77,7 @@ def kept_text(record: Record, seating: Seating) -> str:
 def read_kept(file: Path) -> tuple[Game, Record, Seating]:
     """A kept game. A Record alone is one, too, and says nothing of the table."""
     game, record = read_record(file)
-    data = json.loads(read_text(file)).get(FIELD, {})
+    data = read_json(file).get(FIELD, {})
     try:
         return game, record, _seating(Fields(data, FIELD), game)
     except (BadData, BadOptions) as error:
@@ -88,7 +89,7 @@ def _seating(fields: Fields, game: Game) -> Seating:
     against = fields.text("against", "")
     if against:
         check_bot(against)
-    stops = fields.texts("stops", ())
+    stops = fields.texts("stops", (), MOST_STOPS)
     for stop in stops:
         if stop not in game.moments():
             raise BadData(f"{fields.place('stops')}: there is no moment {unknown(stop, game.moments())}")
