@@ -27,9 +27,11 @@ from time import perf_counter, process_time
 from typing import Any
 from zipfile import ZipFile
 
+from bugduel.arena.interval import interval
 from bugduel.core import IllegalAction, LiveGame, seeded
 from bugduel.games import GAMES
 
+PROGRESS = 10  # deals between two lines that tell how it stands
 PLAYER = "--player"  # the argument that makes this script one build's player
 
 
@@ -174,36 +176,40 @@ def compare(arguments: argparse.Namespace, old: Path) -> list[Score]:
     """All deals, in as many pairs of processes as there are jobs."""
     bots = {"new": arguments.bot, "old": arguments.old_bot or arguments.bot}
     seeds = [f"{arguments.seed} {number}" for number in range((arguments.games + 1) // 2)]
+    scores: list[Score] = []
 
-    def run(part: list[str]) -> list[Score]:
+    def run(part: list[str]) -> None:
         players = [Player("new", None), Player("old", old)]
-        scores: list[Score] = []
         try:
             for seed in part:
                 options = options_of(arguments.game, arguments.sets, seed)
                 scores.append(play_deal(players, bots, arguments.game, options, seed))
+                if len(scores) % PROGRESS == 0:
+                    print(f"{len(scores)} of {len(seeds)} deals: {won_by_new(scores)}", file=sys.stderr, flush=True)
         finally:
             for player in players:
                 player.close()
-        return scores
 
     with ThreadPoolExecutor(arguments.jobs) as pool:
-        parts = pool.map(run, [seeds[number :: arguments.jobs] for number in range(arguments.jobs)])
-        return [score for part in parts for score in part]
+        list(pool.map(run, [seeds[number :: arguments.jobs] for number in range(arguments.jobs)]))
+    return scores
+
+
+def won_by_new(scores: list[Score]) -> str:
+    played = [sum(score.points) / 2 for score in scores if not score.dropped]
+    won = interval(played)
+    return (
+        f"the new build won {100 * won.mean:.1f} % of {2 * len(played)} games "
+        f"(95 % interval {100 * won.low:.1f} to {100 * won.high:.1f} %)"
+    )
 
 
 def tell(scores: list[Score]) -> None:
-    from bugduel.arena.interval import interval
-
-    played = [score for score in scores if not score.dropped]
     for score in scores:
         if score.dropped:
             print(f"dropped: {score.dropped}")
-    won = interval([sum(score.points) / 2 for score in played])
-    print(
-        f"The new build won {100 * won.mean:.1f} % of {2 * len(played)} games "
-        f"(95 % interval {100 * won.low:.1f} to {100 * won.high:.1f} %)"
-    )
+    print(won_by_new(scores))
+    played = [score for score in scores if not score.dropped]
     for name in ("new", "old"):
         choices = sum(score.choices[name] for score in played) or 1
         wall = 1000 * sum(score.wall[name] for score in played) / choices

@@ -6,6 +6,8 @@ from random import Random
 import pytest
 
 from bugduel.bots import BOTS, LEVELS, Bot, Search, check_bot, new_bot
+from bugduel.bots.search import ENOUGH
+from bugduel.bots.together import Together
 from bugduel.core import BadOptions, Game, LiveGame, Seat, seeded
 from bugduel.games import GAMES
 from moments import TABLE_IDS, TABLES, moments
@@ -128,6 +130,20 @@ class TestProcesses:
             live.apply(bot.choose(live.seat(live.state.actor())))
         finally:
             bot.close()
+
+    def test_to_choose_they_spend_nothing_on_comparing_options(self):
+        live = LiveGame(GAMES["mindbug"], {}, "two")
+        seat = live.seat(live.state.actor())
+        bot = Together("two", 0.0, 300, 2)
+        try:
+            found = bot.consult(seat, to_choose=True)[0]
+            favourite = max(found, key=lambda option: option.visits)
+            assert bot.choose(seat) == favourite.action
+            compared = bot.think(seat)
+        finally:
+            bot.close()
+        assert min(option.visits for option in found) < ENOUGH
+        assert compared.options[1].visits >= ENOUGH
 
     def test_they_learn_no_more_than_the_seat_knows(self):
         live = LiveGame(GAMES["mindbug"], {}, "secret")

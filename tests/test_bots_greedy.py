@@ -2,13 +2,10 @@
 
 from collections import Counter
 
-import pytest
-
 from bugduel.bots import Greedy
-from bugduel.bots.lookahead import MOST_REPLIES, Settler, best_at_once
 from bugduel.core import LiveGame, Seat
 from bugduel.games import GAMES
-from moments import TABLE_IDS, TABLES, moments
+from moments import moments
 
 
 def test_it_keeps_a_hand_that_it_has_nothing_against():
@@ -52,45 +49,3 @@ def test_of_equal_actions_the_order_of_the_list_does_not_decide():
                 other += thought.best != in_order[0]
     assert first > 0
     assert other > 0
-
-
-@pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
-def test_the_best_at_once_is_the_best_of_all_alternatives(game: str, options: dict[str, object]):
-    """The last alternative is played in the state itself: the others must not have touched it."""
-    for state in moments(game, options, 5, 7):
-        actor = state.actor()
-        worths: list[float] = []
-        for action in state.legal():
-            after = state.clone()
-            after.apply(action)
-            worths.append(after.estimate(actor))
-        best, chosen = best_at_once(state.clone(), state.legal())
-        assert best.estimate(actor) == max(worths)
-        assert chosen == state.legal()[worths.index(max(worths))]
-
-
-class TestRemembered:
-    """What a player answers to a question is found once."""
-
-    def test_a_question_is_answered_the_same_way_again(self):
-        settler = Settler()
-        for state in moments("mindbug", {}, 4, 3):
-            for action in state.legal():
-                ends = []
-                for _ in range(2):
-                    after = state.clone()
-                    after.apply(action)
-                    ends.append(settler.settle(after, action).to_data())
-                assert ends[0] == ends[1]
-        assert settler.replies
-
-    def test_what_is_remembered_has_a_limit(self):
-        settler = Settler()
-        for number in range(MOST_REPLIES):
-            settler.replies[number, 0, ()] = 0
-        for state in moments("mindbug", {}, 4, 3):
-            for action in state.legal():
-                after = state.clone()
-                after.apply(action)
-                settler.settle(after, action)
-        assert 0 < len(settler.replies) < MOST_REPLIES

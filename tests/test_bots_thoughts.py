@@ -4,6 +4,7 @@ import pytest
 
 from bugduel.bots import Option, Search, Thought
 from bugduel.bots.search import ENOUGH, SEARCHED, ranked
+from bugduel.bots.tree import WIDTH
 from bugduel.core import Seat, State
 from moments import TABLE_IDS, TABLES, moments
 
@@ -69,3 +70,16 @@ def test_no_option_is_worth_more_than_the_one_that_was_looked_into_most():
     options = [Option(1, 0.5, 40), Option(2, 0.6, 900), Option(3, 0.7, 50), Option(4, 0.9, 3, is_known=False)]
     told = [(option.action, option.value) for option in ranked(options)]
     assert told == [(2, 0.6), (3, 0.6), (1, 0.5), (4, 0.6)]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=TABLE_IDS)
+def test_a_new_node_begins_with_few_choices_but_the_root_with_all(game: str, options: dict[str, object]):
+    for state in positions(game, options):
+        bot = Search("tree", iterations=64)
+        bot.search(Seat(state, state.actor()), False)
+        assert set(bot.root.children) >= set(state.worthwhile())
+        nodes = list(bot.root.children.values())
+        while nodes:
+            node = nodes.pop()
+            assert len(node.children) <= WIDTH + max(0, node.visits - 1)  # a few, and one more with each visit
+            nodes += node.children.values()

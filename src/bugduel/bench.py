@@ -97,7 +97,7 @@ def measure_search(game: Game, options: Data, seconds: float) -> SearchSpeed:
         state = setup.new(f"search {number}")
         bot = Search(f"{number}", seconds=seconds / OPENINGS)
         start = perf_counter()
-        bot.think(Seat(state, state.actor()))
+        bot.search(Seat(state, state.actor()), False)
         spent += perf_counter() - start
         looks += bot.root.visits
         guesses += bot.looks.guesses

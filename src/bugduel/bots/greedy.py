@@ -85,7 +85,7 @@ def worth_after(state: State, seat: int, action: int, depth: int) -> float:
             if idle >= 0:
                 state.apply(idle)
             else:
-                state, _ = best_at_once(state, state.worthwhile())
+                state = best_at_once(state, state.worthwhile())
                 answers += 1
         else:
             rest = state.rest()

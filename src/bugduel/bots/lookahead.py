@@ -5,15 +5,13 @@ from typing import Final
 from bugduel.core.state import State
 
 SETTLE: Final = 10  # choices that are made for what is under way before the game is guessed at
-FINE: Final = 20.0  # steps in which a remembered reply tells estimates apart
-MOST_REPLIES: Final = 200_000  # remembered at a time, some tens of megabytes
+MOST_REPLIES: Final = 100_000  # remembered at a time, some tens of megabytes
 
 
-def best_at_once(state: State, actions: list[int]) -> tuple[State, int]:
-    """The state after the action that looks best to the actor at once, and that action. Uses the given state up."""
+def best_at_once(state: State, actions: list[int]) -> State:
+    """The state after the action that looks best to the actor at once. Uses the given state up."""
     actor = state.actor()
     best = state
-    chosen = actions[0]
     most = -1.0
     last = len(actions) - 1
     for place, action in enumerate(actions):
@@ -22,42 +20,88 @@ def best_at_once(state: State, actions: list[int]) -> tuple[State, int]:
         worth = after.estimate(actor)
         if worth > most:
             best = after
-            chosen = action
             most = worth
-    return best, chosen
+    return best
 
 
 class Settler:
     """Plays on to a quiet state, each player doing what looks best at once.
 
-    The same question comes again in thousands of worlds that differ in hidden cards alone: whether to block this attack
-    with one of these creatures, say. So what looked best is remembered for the question: the action before it, the
-    actions to choose from, and roughly how well the player stands.
+    The same questions come again in thousands of worlds that differ in hidden cards alone: whether to block this attack
+    with one of these creatures, say. So replies are remembered: where the estimate is the same too, the reply is taken
+    as it is; elsewhere it is only tried first, for a good reply to a poor action often needs no better one.
     """
 
     def __init__(self) -> None:
-        self.replies: dict[tuple[int, int, tuple[int, ...]], int] = {}
+        self.replies: dict[tuple[int, float, tuple[int, ...]], int] = {}
+        self.first: dict[tuple[int, tuple[int, ...]], int] = {}  # to be tried first
+        self.reply = -1  # that was found last
+        self.is_best = True  # and whether it was compared with all others
 
-    def settle(self, state: State, action: int) -> State:
-        """What becomes of a state in which an action was just chosen. Uses the given state up."""
+    def settle(self, state: State, action: int, seat: int, enough: float) -> State:
+        """What becomes of a state in which a seat just chose an action. Uses the given state up.
+
+        When another player has a reply that leaves the seat less than `enough`, it is not looked for a better one: then
+        the action is no match for another anyway.
+        """
         before = action
         for _ in range(SETTLE):
             actor = state.actor()
             if actor < 0 or state.is_quiet(actor):
                 break
-            legal = state.worthwhile()
-            only = legal[0] if len(legal) == 1 else state.idle()
+            actions = state.worthwhile()
+            only = actions[0] if len(actions) == 1 else state.idle()
             if only >= 0:
                 state.apply(only)
                 before = only
                 continue
-            question = (before, int(FINE * state.estimate(actor)), tuple(legal))
-            before = self.replies.get(question, -1)
-            if before >= 0:
-                state.apply(before)
-            else:
-                state, before = best_at_once(state, legal)
-                if len(self.replies) >= MOST_REPLIES:
-                    self.replies.clear()
-                self.replies[question] = before
+            options = tuple(actions)
+            question = (before, state.estimate(actor), options)
+            reply = self.replies.get(question, -1)
+            if reply >= 0:
+                state.apply(reply)
+                before = reply
+                continue
+            first = self.first.get((before, options), -1)
+            state = self.best_reply(state, actions, first, seat, -1.0 if actor == seat else enough)
+            if len(self.replies) >= MOST_REPLIES or len(self.first) >= MOST_REPLIES:
+                self.replies.clear()
+                self.first.clear()
+            self.first[before, options] = self.reply
+            if self.is_best:
+                self.replies[question] = self.reply
+            before = self.reply
         return state
+
+    def best_reply(self, state: State, actions: list[int], first: int, seat: int, enough: float) -> State:
+        """The state after the reply that looks best to the actor at once, or after the first one that is good enough.
+        Uses the given state up.
+        """
+        actor = state.actor()
+        best = state
+        most = -1.0
+        order = actions
+        if first >= 0 and first != actions[0]:
+            order = [first]
+            for action in actions:
+                if action != first:
+                    order.append(action)
+        last = len(order) - 1
+        self.is_best = True
+        for place, action in enumerate(order):
+            after = state if place == last else state.clone()
+            after.apply(action)
+            worth = after.estimate(actor)
+            if worth > most:
+                best = after
+                most = worth
+                self.reply = action
+                if place < last and is_settled(after) and after.estimate(seat) < enough:
+                    self.is_best = False
+                    break
+        return best
+
+
+def is_settled(state: State) -> bool:
+    actor = state.actor()
+    return actor < 0 or state.is_quiet(actor)

@@ -11,7 +11,7 @@ from bugduel.core.state import State
 CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
 DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
 MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
-WIDTH: Final = 3  # choices of a new node that are guessed at at once; the others follow, one with each visit
+WIDTH: Final = 6  # choices of a new node that are guessed at at once; others follow, one with each visit
 UNKNOWN: Final = 0.05  # how far ahead an action is expected to be that was never guessed at: it is tried soon
 LONG: Final = 400  # choices of one look into the game, at most
 
@@ -96,8 +96,8 @@ class Looks:
             elif not node.children:
                 if self.nodes >= MOST_NODES:
                     break
-                likely = actions if node is root else self.likely(actions)
-                remember(path, self.expand(node, state, likely, actor))
+                first_ones = actions if node is root else self.likely(actions)
+                remember(path, self.expand(node, state, first_ones, actor))
                 return
             else:
                 if node is root:
@@ -110,7 +110,7 @@ class Looks:
             path.append(child)
             node = child
             before = child.action
-        remember(path, self.settler.settle(state, before))
+        remember(path, self.settler.settle(state, before, node.seat, -1.0))
 
     def select(self, node: Node, state: State, actions: list[int], actor: int) -> Node:
         """The choice that promises most. Of those that were never tried, the likeliest is guessed at first."""
@@ -137,7 +137,7 @@ class Looks:
             child = Node(untried, actor)
             child.available = 1
             children[untried] = child
-            after = self.guess(child, state.clone())
+            after = self.guess(child, state.clone(), -1.0)
             if child.promise(self.curiosity) > most:
                 best = child
                 self.reached = after
@@ -156,7 +156,7 @@ class Looks:
             child = Node(action, actor)
             child.available = 1
             node.children[action] = child
-            after = self.guess(child, state if place == last else state.clone())
+            after = self.guess(child, state if place == last else state.clone(), most)
             total += child.total
             if child.total > most:
                 best = after
@@ -176,24 +176,26 @@ class Looks:
             if action not in root.children:
                 child = Node(action, actor)
                 root.children[action] = child
-                self.guess(child, state.clone())
+                self.guess(child, state.clone(), -1.0)
 
-    def guess(self, child: Node, state: State) -> State:
-        """Learn of a new choice what it is worth, by where it leads. Uses the given state up."""
+    def guess(self, child: Node, state: State, enough: float) -> State:
+        """Learn of a new choice what it is worth, by where it leads: exactly only if that is `enough`. Uses the given
+        state up.
+        """
         state.apply(child.action)
-        after = self.settler.settle(state, child.action)
+        after = self.settler.settle(state, child.action, child.seat, enough)
         child.learn(after.estimate(child.seat))
         self.guesses += 1
         self.nodes += 1
         return after
 
     def likely(self, actions: list[int]) -> list[int]:
-        """The few that a new node begins with: those that look best elsewhere in the tree."""
-        if len(actions) <= WIDTH:
-            return actions
+        """What a new node begins with: at most WIDTH, and first what looks best elsewhere in the tree. Then it is soon
+        seen that the others are no match for it.
+        """
         left = [self.expected(action) for action in actions]
         found: list[int] = []
-        for _ in range(WIDTH):
+        for _ in range(min(WIDTH, len(actions))):
             first = 0
             for place in range(1, len(left)):
                 if left[place] > left[first]:
