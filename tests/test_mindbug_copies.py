@@ -19,7 +19,7 @@ DERIVED = {
     "Frame": {"program"},
     "Board": {
         "pool", "edition", "options", "rng", "sides", "stale", "hands_freed", "asked", "choices", "evident",
-        "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities", "winner",
+        "looks_afar", "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities", "winner",
     },
 }  # fmt: skip
 

@@ -80,11 +80,12 @@ def granted(board: Board, attacker: Creature) -> list[Program]:
     for seat in range(2):
         side = board.sides[seat]
         for creature in side.play:
-            if creature.card.is_constant:
+            if creature.card.grants:
                 grant(board, attacker, creature.card.statics, seat, creature.id, found)
-        for kind in side.discard:
-            if cards[kind].discard_statics:
-                grant(board, attacker, cards[kind].discard_statics, seat, 0, found)
+        if board.pool.has_far:
+            for kind in side.discard:
+                if cards[kind].discard_statics:
+                    grant(board, attacker, cards[kind].discard_statics, seat, 0, found)
     return found
 
 

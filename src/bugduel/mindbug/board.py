@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
@@ -34,6 +34,7 @@ NOTHING_AWAY: Final[list[Away]] = []
 NO_ABILITIES: Final[list[TurnAbility]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
 
@@ -76,6 +77,7 @@ class Board(State):
         self.pending = NO_FRAMES  # triggered, not yet waiting in order
         self.stale = True  # derived values are out of date
         self.looks_at_turn = True  # derived: some of them depend on whose turn it is, or which
+        self.looks_afar = True  # derived: some of them depend on hands, piles, life or Mindbugs
         self.hands_freed = False  # something that kept cards from hands is gone (MB-X11)
         self.asked: i64 = -1
         self.choices = NO_INTS
@@ -94,7 +96,7 @@ class Board(State):
 
     def touch(self) -> None:
         """Something outside the play areas changed; that matters only if a constant ability looks there."""
-        if self.pool.looks_afar:
+        if self.looks_afar:
             self.stale = True
 
     # --- hands and piles ----------------------------------------------------------------------------------------------
@@ -138,7 +140,8 @@ class Board(State):
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
         side = self.sides[seat]
         side.discard = side.discard + [kind]
-        self.touch()
+        if self.looks_afar or self.pool.cards[kind].discard_statics:
+            self.stale = True
         if self.pool.watched[o.DISCARDED]:
             self.trigger(o.DISCARDED, seat, 0, kind)
 

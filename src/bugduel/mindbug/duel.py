@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
@@ -22,6 +24,7 @@ DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
+@mypyc_attr(acyclic=True)
 class Duel(Board):
     """One game of Mindbug for two."""
 
@@ -91,6 +94,7 @@ class Duel(Board):
             twin.pending = [frame.clone() for frame in self.pending]
         twin.stale = self.stale
         twin.looks_at_turn = self.looks_at_turn
+        twin.looks_afar = self.looks_afar
         twin.hands_freed = self.hands_freed
         twin.asked = self.asked
         twin.choices = self.choices

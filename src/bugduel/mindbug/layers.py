@@ -19,7 +19,9 @@ def derive(board: Board) -> None:
     board.stale = False
     plain = board.pool.plain
     sources = NO_CREATURES
-    board.looks_at_turn = board.turn_effects or bool(board.turn_abilities) or bool(board.pool.far)
+    speaks_afar = bool(board.turn_abilities) or (board.pool.has_far and speaks_from_discard(board))
+    board.looks_afar = speaks_afar
+    board.looks_at_turn = speaks_afar or board.turn_effects
     for side in board.sides:
         side.bars = 0
         if not plain:
@@ -41,8 +43,10 @@ def derive(board: Board) -> None:
                     sources = [creature]
                 if card.looks_at_turn:
                     board.looks_at_turn = True
-    if sources or board.turn_abilities or board.pool.far:
-        combine(board, sources)
+                if card.looks_afar:
+                    board.looks_afar = True
+    if sources or speaks_afar:
+        combine(board, sources, far_abilities(board) if speaks_afar else NO_ABILITIES)
     elif board.turn_effects:
         keep_power_above_zero(board)
 
@@ -75,9 +79,8 @@ class Ability:
 NO_ABILITIES: Final[list[Ability]] = []
 
 
-def combine(board: Board, sources: list[Creature]) -> None:
+def combine(board: Board, sources: list[Creature], far: list[Ability]) -> None:
     """The layers one after the other."""
-    far = far_abilities(board) if board.turn_abilities or board.pool.far else NO_ABILITIES
     if give_power(board, sources, far) or board.turn_effects:
         keep_power_above_zero(board)
     keywords = limits = copies = False
@@ -94,10 +97,20 @@ def combine(board: Board, sources: list[Creature]) -> None:
         give_limits(board, sources, far)
 
 
+def speaks_from_discard(board: Board) -> bool:
+    """Whether a card in a discard pile has an ability there (MB-B4)."""
+    cards = board.pool.cards
+    for side in board.sides:
+        for kind in side.discard:
+            if cards[kind].discard_statics:
+                return True
+    return False
+
+
 def far_abilities(board: Board) -> list[Ability]:
     """Abilities of cards in discard piles (MB-B4), and those given for this turn."""
     found: list[Ability] = []
-    if board.pool.far:
+    if board.pool.has_far:
         cards = board.pool.cards
         for seat in range(2):
             for kind in board.sides[seat].discard:

@@ -10,6 +10,21 @@ from bugduel.mindbug.program import BlockRule, Card, Filter, Program, Static
 
 MOST_ABILITIES = 4  # that an action can tell apart
 
+TURN_TESTS = {o.MY_TURN, o.NOT_MY_TURN, o.SLEW}  # conditions about whose turn it is, or which
+# Conditions about nothing but the turn and which creatures are in play.
+NEAR_TESTS = {
+    o.MY_TURN,
+    o.NOT_MY_TURN,
+    o.ONLY_ALLY,
+    o.NO_ALLIES,
+    o.OTHER_ALLIES,
+    o.ENEMIES_AT_LEAST,
+    o.AHEAD,
+    o.BEHIND,
+    o.STRONGEST_ALLY,
+    o.ALLIES_SHARE_POWER,
+}
+
 
 def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Card:
     """The card that a tree describes, as number `kind` of the catalogue. `kinds` are the numbers of all cards."""
@@ -32,11 +47,14 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
             lowering.constant(ability, None, lowered.statics)
     lowered.bars_hands = any((static.mine_bars | static.their_bars) & o.NO_CARDS_TO_HAND for static in lowered.statics)
     lowered.is_constant = bool(lowered.statics or lowered.copied_keywords)
+    lowered.grants = any(static.grants is not None for static in lowered.statics)
     lowered.gives_power = any(static.gives_power for static in lowered.statics)
     lowered.gives_keywords = any(static.keywords for static in lowered.statics)
     lowered.gives_limits = any(static.limits for static in lowered.statics)
-    tests = [static.test.op for static in lowered.statics if static.test is not None]
-    lowered.looks_at_turn = o.MY_TURN in tests or o.NOT_MY_TURN in tests or o.SLEW in tests
+    tests = {static.test.op for static in lowered.statics if static.test is not None}
+    lowered.looks_at_turn = bool(tests & TURN_TESTS)
+    counts = {static.count.op for static in lowered.statics if static.count is not None}
+    lowered.looks_afar = bool(tests - NEAR_TESTS or counts - {o.COUNT_CREATURES})
     return lowered
 
 

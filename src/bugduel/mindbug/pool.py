@@ -5,20 +5,9 @@ from mypy_extensions import mypyc_attr
 from bugduel.mindbug.keywords import FAST
 from bugduel.mindbug.ops import (
     ACTION,
-    AHEAD,
-    ALLIES_SHARE_POWER,
-    BEHIND,
     BOOST,
-    COUNT_CREATURES,
-    ENEMIES_AT_LEAST,
     EVENTS,
     HARVESTED,
-    MY_TURN,
-    NO_ALLIES,
-    NOT_MY_TURN,
-    ONLY_ALLY,
-    OTHER_ALLIES,
-    STRONGEST_ALLY,
 )
 from bugduel.mindbug.pieces import NO_CARD
 from bugduel.mindbug.program import ATTACK, DICE_ATTACK, FULL_TURN, TURN, Card, Program, Static
@@ -48,9 +37,8 @@ class Pool:
         self.turn: Program = TURN
         self.attack: Program = ATTACK
         self.plain = True  # no boosts, dice, faces and the like
-        self.looks_afar = False  # some constant ability looks at hands, piles, life or Mindbugs
         self.has_actions = False
-        self.far: dict[int, list[Static]] = {}  # constant abilities in the discard pile, by kind
+        self.has_far = False  # a constant ability in the discard pile
         self.has_hunted = False  # a creature that must be hunted
         for card in cards if cards is not None else []:
             self.learn(card)
@@ -62,8 +50,6 @@ class Pool:
             self.turn = FULL_TURN
             self.attack = DICE_ATTACK
             self.plain = False
-        if self.far:
-            self.looks_afar = True
 
     def learn(self, card: Card) -> None:
         while len(self.cards) <= card.kind:
@@ -103,7 +89,7 @@ class Pool:
         if card.dice or any(static.dice or static.grants is not None for static in statics):
             self.attack = DICE_ATTACK
         if card.discard_statics:
-            self.far[card.kind] = card.discard_statics
+            self.has_far = True
         if card.must_be_hunted:
             self.has_hunted = True
         for static in statics:
@@ -114,28 +100,7 @@ class Pool:
     def look_at_static(self, static: Static) -> None:
         if static.dice or static.rerolls or static.unplayable:
             self.plain = False
-        if static.test is not None and static.test.op not in NEAR:
-            self.looks_afar = True
-        if static.count is not None and static.count.op != COUNT_CREATURES:
-            self.looks_afar = True
 
 
 def boosts(program: Program) -> bool:
     return program.at[BOOST] >= 0
-
-
-# Conditions about nothing but whose turn it is and which creatures are in play.
-NEAR = frozenset(
-    {
-        MY_TURN,
-        NOT_MY_TURN,
-        ONLY_ALLY,
-        NO_ALLIES,
-        OTHER_ALLIES,
-        ENEMIES_AT_LEAST,
-        AHEAD,
-        BEHIND,
-        STRONGEST_ALLY,
-        ALLIES_SHARE_POWER,
-    }
-)

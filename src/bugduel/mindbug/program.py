@@ -192,10 +192,12 @@ class Card:
         self.evolves_instead: i64 = -1
         self.bars_hands = False  # it keeps cards from a hand (MB-X11)
         self.is_constant = False  # something of it changes derived values
+        self.grants = False  # it gives attackers an ability
         self.gives_power = False  # and what
         self.gives_keywords = False
         self.gives_limits = False
         self.looks_at_turn = False  # some of it depends on whose turn it is, or which
+        self.looks_afar = False  # some of it depends on hands, piles, life or Mindbugs
 
 
 def course(name: str, *steps: int) -> Program:
