@@ -4,7 +4,6 @@ A node becomes an object whose "word" is its name; fields at their defaults are 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, Field, fields, is_dataclass
 from types import ModuleType, NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
@@ -23,12 +22,12 @@ def word_of(kind: type) -> str:
 
 def to_data(value: object) -> object:
     """A node, or a value inside one, as plain data."""
-    if isinstance(value, Node) and is_dataclass(value):
+    if isinstance(value, Node):
         data: dict[str, object] = {"word": word_of(type(value))}
-        for field in fields(value):
-            inner = getattr(value, field.name)
-            if field.default is MISSING or inner != field.default:
-                data[field.name] = to_data(inner)
+        for name in value.field_names:
+            inner = getattr(value, name)
+            if name not in value.field_defaults or inner != value.field_defaults[name]:
+                data[name] = to_data(inner)
         return data
     if isinstance(value, tuple):
         return [to_data(item) for item in value]
@@ -40,10 +39,10 @@ def walk(value: object) -> Iterator[Node]:
     if isinstance(value, tuple):
         for item in value:
             yield from walk(item)
-    elif isinstance(value, Node) and is_dataclass(value):
+    elif isinstance(value, Node):
         yield value
-        for field in fields(value):
-            yield from walk(getattr(value, field.name))
+        for name in value.field_names:
+            yield from walk(getattr(value, name))
 
 
 def check_name(name: str, where: str) -> None:
@@ -74,7 +73,7 @@ class Grammar:
         self.nodes: dict[str, type[Node]] = {
             word_of(thing): thing
             for thing in names.values()
-            if isinstance(thing, type) and issubclass(thing, Node) and is_dataclass(thing)
+            if isinstance(thing, type) and issubclass(thing, Node) and not thing.is_abstract
         }
         # Nodes may speak of those of later modules, so each is read with the names of all.
         self.hints = {word: get_type_hints(node, names) for word, node in self.nodes.items()}
@@ -98,14 +97,13 @@ class Grammar:
             raise BadData(f"{where}.word: there is no word {unknown(word, sorted(self.nodes))}")
         kind = self.nodes[word]
         hints = self.hints[word]
-        named = {field.name: field for field in fields(kind)}  # type: ignore[arg-type]  # every entry is a dataclass
         for name in data:
-            if name != "word" and name not in named:
-                raise BadData(f"{where}: a {word} has no field {unknown(str(name), list(named))}")
+            if name != "word" and name not in kind.field_names:
+                raise BadData(f"{where}: a {word} has no field {unknown(str(name), list(kind.field_names))}")
         values = {
             name: self._field(data[name], (word, name), hints[name], f"{where}.{name}")
-            for name, field in named.items()
-            if name in data or _must_have(field, where)
+            for name in kind.field_names
+            if name in data or _must_have(kind, name, where)
         }
         return kind(**values)
 
@@ -155,7 +153,7 @@ class Grammar:
         raise BadData(f"{where}: must be {names}, not {brief(value)}")
 
 
-def _must_have(field: "Field[object]", where: str) -> bool:
-    if field.default is MISSING:
-        raise BadData(f'{where}: the field "{field.name}" is missing')
+def _must_have(kind: type[Node], name: str, where: str) -> bool:
+    if name not in kind.field_defaults:
+        raise BadData(f'{where}: the field "{name}" is missing')
     return False
