@@ -23,6 +23,7 @@ BELOW = {
     "report": {"core", "words", "games", "bots", "arena"},
     "analysis": {"core", "games", "bots", "words", "report"},
     "puzzles": {"core", "games", "bots", "arena"},
+    "__main__": {"terminal"},
     "terminal": {"core", "words", "games", "bots", "bench", "arena", "report", "analysis", "puzzles"},
 }
 
