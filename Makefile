@@ -2,6 +2,7 @@
 # PYTHON=/path/to/python3 chooses the Python (for an existing .venv: make clean first), BUGDUEL_COMPILE=0 compiles nothing.
 
 PYTHON ?=
+AGAINST ?=
 BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
@@ -40,8 +41,8 @@ format: dev  ## Format the code and mend what the linter can
 rules: setup  ## Which rules have how many tests
 	@$(VENV)/bin/python tools/rules.py
 
-bench: setup  ## Measure the engine
-	@$(VENV)/bin/bugduel bench
+bench: setup  ## Measure the engine; AGAINST=old.whl compares it with another build
+	@$(VENV)/bin/bugduel bench $(if $(AGAINST),--against $(AGAINST))
 
 balance: setup  ## Let the built decks play each other and write docs/balance.md
 	$(VENV)/bin/python tools/balance.py --write docs/balance.md

@@ -17,7 +17,7 @@ BELOW = {
     "mindbug": {"core", "trees", "words"},
     "shardbugs": {"core", "trees", "words"},
     "games": {"core", "mindbug", "shardbugs"},
-    "bench": {"core", "bots"},
+    "bench": {"core", "bots", "games"},
     "bots": {"core", "games"},
     "arena": {"core", "games", "bots"},
     "report": {"core", "words", "games", "bots", "arena"},

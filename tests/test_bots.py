@@ -1,6 +1,5 @@
 """What every bot must do: decide from a Seat alone, the same way again, and say what it thinks."""
 
-import json
 from collections.abc import Iterator
 from random import Random
 
@@ -9,7 +8,6 @@ import pytest
 from bugduel.bots import BOTS, LEVELS, Bot, Search, check_bot, new_bot
 from bugduel.core import BadOptions, Game, LiveGame, Seat, State, seeded
 from bugduel.games import GAMES
-from screens import bugduel
 
 QUICK = ["random", "greedy", "search:iterations=64", "larva"]
 EVERY_SET: dict[str, object] = {"sets": list(GAMES["mindbug"].sets())}
@@ -182,10 +180,3 @@ class TestNames:
     def test_a_wrong_one_is_refused(self, name: str, says: str):
         with pytest.raises(BadOptions, match=says):
             new_bot(name, "x")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_how_fast_a_search_is_can_be_measured(game: str):
-    figures = json.loads(bugduel("bench", game, "--search", "--seconds", "0.2", "--json").output)
-    assert figures["game"] == game
-    assert figures["guesses_per_second"] > figures["looks_per_second"] > 0

@@ -22,7 +22,7 @@ COMMANDS = {
     "arena": "Let bots play against each other, and say who is how good.",
     "report": "Make a page of what games tell: bots, the course of games, and every card.",
     "puzzles": "Find the one move that wins the game, or saves it.",
-    "bench": "Play random games as fast as possible, and say how fast that was.",
+    "bench": "Measure how fast games are played here.",
 }
 
 
