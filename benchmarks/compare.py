@@ -13,13 +13,14 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from bugduel.bench import is_compiled, measure
+from bugduel.bench import WHOLE_GAMES, Meter, is_compiled, measure, positions_of
 from bugduel.games import GAMES
 
 
 def bugduel(game: str, seconds: float) -> tuple[float, float]:
-    speed = measure(GAMES[game], {}, seconds)
-    return speed.decisions_per_second, speed.clone_microseconds
+    setup = GAMES[game].setup({})
+    meter = Meter(setup, positions_of(setup, WHOLE_GAMES))
+    return measure(meter, "play", seconds).rate, 1e6 / measure(meter, "clone", min(seconds, 2.0)).rate
 
 
 def open_spiel(name: str, seconds: float) -> tuple[float, float]:

@@ -19,12 +19,13 @@ BELOW = {
     "mindbug": {"core", "trees", "words"},
     "shardbugs": {"core", "trees", "words"},
     "games": {"core", "mindbug", "shardbugs"},
-    "bench": {"core", "bots"},
+    "bench": {"core", "bots", "games"},
     "bots": {"core", "games", "processes"},
     "arena": {"core", "games", "bots", "processes"},
     "report": {"core", "words", "games", "bots", "arena", "processes"},
     "analysis": {"core", "games", "bots", "words", "report", "processes"},
     "puzzles": {"core", "games", "bots", "arena", "processes"},
+    "__main__": {"terminal"},
     "terminal": {"core", "words", "files", "games", "bots", "bench", "arena", "report", "analysis", "puzzles"},
 }
 

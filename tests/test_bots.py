@@ -1,6 +1,5 @@
 """What every bot must do: decide from a Seat alone, the same way again, and say what it thinks."""
 
-import json
 from random import Random
 
 import pytest
@@ -11,7 +10,6 @@ from bugduel.bots.together import Together
 from bugduel.core import BadOptions, Game, LiveGame, Seat, seeded
 from bugduel.games import GAMES
 from moments import TABLE_IDS, TABLES, moments
-from screens import bugduel
 
 QUICK = ["random", "greedy", "search:iterations=64", "larva"]
 
@@ -184,10 +182,3 @@ class TestNames:
     def test_a_wrong_one_is_refused(self, name: str, says: str):
         with pytest.raises(BadOptions, match=says):
             new_bot(name, "x")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_how_fast_a_search_is_can_be_measured(game: str):
-    figures = json.loads(bugduel("bench", game, "--search", "--seconds", "0.2", "--json").output)
-    assert figures["game"] == game
-    assert figures["guesses_per_second"] > figures["looks_per_second"] > 0

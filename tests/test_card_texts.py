@@ -146,7 +146,7 @@ def nodes_in(value: object) -> Iterator[object]:
             yield from nodes_in(item)
     elif isinstance(value, tree.Node):
         yield value
-        for name in value.__dataclass_fields__:
+        for name in value.field_names:
             yield from nodes_in(getattr(value, name))
 
 

@@ -1,7 +1,5 @@
 """King of Tokyo: dice, from the roll to what they do (rules MB-I and MB-A1)."""
 
-from dataclasses import replace
-
 from bugduel.mindbug.vocabulary import (
     FAST,
     ally,
@@ -13,6 +11,7 @@ from bugduel.mindbug.vocabulary import (
     lose_life,
     opponent,
 )
+from bugduel.trees.node import replaced
 from marks import rule
 from tokyo import DISCARD, ENERGY, POWER, TWO, TWO_ENERGY, Tokyo
 
@@ -246,7 +245,7 @@ def test_an_attack_effect_waits_until_the_dice_are_final():
 
 @rule("MB-A1")
 def test_a_granted_attack_ability_is_looked_for_after_the_dice():
-    coach = creature("Coach", 1, grant_attack(replace(ally, least_power=8), discard(1, opponent)))
+    coach = creature("Coach", 1, grant_attack(replaced(ally, least_power=8), discard(1, opponent)))
     strong = Tokyo(mine=["Boogie Woogie", "Coach"], their_hand=["Rob", *TWO], cards=[coach], dice=[1])
     strong.attack("Boogie Woogie").keep().asks("them", "choose-from-hand")
     weak = Tokyo(mine=["Boogie Woogie", "Coach"], their_hand=["Rob", *TWO], cards=[coach], dice=[ENERGY])

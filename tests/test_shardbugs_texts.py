@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 
 import pytest
@@ -12,6 +12,7 @@ from bugduel.shardbugs import vocabulary as v
 from bugduel.shardbugs.catalogue import CARDS
 from bugduel.shardbugs.costs import DUSTS
 from bugduel.shardbugs.describe import Reader, ability_text, card_line, card_text, card_title, mode_text
+from bugduel.trees.node import replaced
 from bugduel.words import LANGUAGES, words
 from shardbugs_texts import CONSTANTS, CONSTANTS_READ, EFFECTS, EFFECTS_READ, LINES_READ, TRIGGERS_READ
 
@@ -40,7 +41,7 @@ def nodes_in(value: object) -> Iterator[object]:
             yield from nodes_in(item)
     elif isinstance(value, tree.Node):
         yield value
-        for name in value.__dataclass_fields__:
+        for name in value.field_names:
             yield from nodes_in(getattr(value, name))
 
 
@@ -276,7 +277,7 @@ def test_every_name_of_the_closed_lists_has_words(language):
         assert one
         assert many
     for alliance in v.ALLIANCES:
-        bugs = replace(v.enemy_bugs(), alliances=(str(alliance),))
+        bugs = replaced(v.enemy_bugs(), alliances=(str(alliance),))
         assert_reads_well(played(v.splat(v.every(bugs)), language))
     for dust in DUSTS:
         assert say(f"shardbugs-dust-{dust}")

@@ -1,107 +1,147 @@
-"""How fast a game runs here: random playouts, clones of positions on the way, and a search."""
+"""How fast a game runs here: random games, clones and a search of positions from all parts of whole games.
 
+Times are CPU times of this process, so that other programs disturb them little. To compare two builds, this file is
+also run by itself with either of them (`serve`): it may use only what earlier builds of Bugduel offer, too.
+"""
+
+import json
+import platform
 import sys
+import sysconfig
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import process_time
 
-from bugduel.bots import Search
-from bugduel.core import Data, Game, Seat, Setup, State
+from bugduel.bots import Greedy, Search
+from bugduel.core import BugduelError, Data, Game, Seat, Setup, State
 from bugduel.core.playout import play_out
 
-POSITIONS = 200  # that are cloned, from as many games
-OPENINGS = 8  # that are searched
+WHOLE_GAMES = 12  # that positions are taken from
+POSITIONS = 16  # of each of them
+RANDOM_SHARE = 0.2  # of the choices in them, so that there are bad moves, too
+LOOKS = 256  # that a search of a position has
+CLONES = 200  # of a position in a row
+FEW, MANY = 8, 40  # random games that instructions are counted over
 
 
 @dataclass(frozen=True)
-class Speed:
-    """What a benchmark measured. A decision is a choice between two or more actions."""
+class Position:
+    """A decision in the middle of a game: how it was dealt, and what has been done since."""
 
-    game: str
-    compiled: bool
-    seconds: float
-    games: int
-    decisions: int
-    clone_microseconds: float
-
-    @property
-    def games_per_second(self) -> float:
-        return self.games / self.seconds
-
-    @property
-    def decisions_per_second(self) -> float:
-        return self.decisions / self.seconds
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "game": self.game,
-            "compiled": self.compiled,
-            "python": sys.version.split()[0],
-            "seconds": round(self.seconds, 3),
-            "games": self.games,
-            "decisions": self.decisions,
-            "games_per_second": round(self.games_per_second),
-            "decisions_per_second": round(self.decisions_per_second),
-            "clone_microseconds": round(self.clone_microseconds, 3),
-        }
-
-
-def measure(game: Game, options: Data, seconds: float) -> Speed:
-    """Play random games for so many seconds, deals and shuffles included; then clone positions for a while."""
-    setup = game.setup(options)
-    chance = Random(0).random
-    games = decisions = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        decisions += play_out(setup.new(f"bench {games}"), chance)
-        games += 1
-    spent = perf_counter() - start
-    return Speed(game.name, is_compiled(setup), spent, games, decisions, clone_time(setup, min(seconds, 2.0)))
+    seed: str
+    actions: list[int]
 
 
 @dataclass(frozen=True)
-class SearchSpeed:
-    """How often a search looks into the game from openings, and how many playouts, cut short by a guess, that takes."""
+class Work:
+    """What was done in how much time: decisions of random games, clones, or looks of a search."""
 
-    game: str
-    compiled: bool
+    amount: int
     seconds: float
-    looks: int
-    guesses: int
 
     @property
-    def looks_per_second(self) -> float:
-        return self.looks / self.seconds
-
-    @property
-    def guesses_per_second(self) -> float:
-        return self.guesses / self.seconds
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "game": self.game,
-            "compiled": self.compiled,
-            "python": sys.version.split()[0],
-            "seconds": round(self.seconds, 3),
-            "looks_per_second": round(self.looks_per_second),
-            "guesses_per_second": round(self.guesses_per_second),
-        }
+    def rate(self) -> float:
+        return self.amount / self.seconds
 
 
-def measure_search(game: Game, options: Data, seconds: float) -> SearchSpeed:
-    """Search the first choice of some games, in one process."""
-    setup = game.setup(options)
+class Meter:
+    """Does pieces of work that are always the same for the same numbers, and measures the time each takes."""
+
+    def __init__(self, setup: Setup, positions: list[Position]) -> None:
+        self.setup = setup
+        self.states = [state for state in (reached(setup, position) for position in positions) if state is not None]
+
+    def play(self, first: int, count: int) -> Work:
+        """Random games, deals and shuffles included. A decision is a choice between two or more actions."""
+        decisions = 0
+        start = process_time()
+        for number in range(first, first + count):
+            decisions += play_out(self.setup.new(f"bench {number}"), Random(number).random)
+        return Work(decisions, process_time() - start)
+
+    def clone(self, first: int, count: int) -> Work:
+        start = process_time()
+        for number in range(first, first + count):
+            state = self.states[number % len(self.states)]
+            for _ in range(CLONES):
+                state.clone()
+        return Work(count * CLONES, process_time() - start)
+
+    def search(self, first: int, count: int) -> Work:
+        """Searches as the bot makes them for a choice, each with a tree of its own."""
+        start = process_time()
+        for number in range(first, first + count):
+            state = self.states[number % len(self.states)]
+            Search(f"{number}", iterations=LOOKS).search(Seat(state, state.actor()), False)
+        return Work(count * LOOKS, process_time() - start)
+
+    def kinds(self) -> dict[str, Callable[[int, int], Work]]:
+        return {"play": self.play, "clone": self.clone, "search": self.search}
+
+
+def measure(meter: Meter, kind: str, seconds: float) -> Work:
+    """As much work of a kind as there is time for."""
+    work = meter.kinds()[kind]
+    amount = done = 0
     spent = 0.0
-    looks = guesses = 0
-    for number in range(OPENINGS):
-        state = setup.new(f"search {number}")
-        bot = Search(f"{number}", seconds=seconds / OPENINGS)
-        start = perf_counter()
-        bot.search(Seat(state, state.actor()), False)
-        spent += perf_counter() - start
-        looks += bot.root.visits
-        guesses += bot.looks.guesses
-    return SearchSpeed(game.name, is_compiled(setup), spent, looks, guesses)
+    count = 1
+    while spent < seconds:
+        piece = work(done, count)
+        amount, spent, done = amount + piece.amount, spent + piece.seconds, done + count
+        count = next_count(count, piece.seconds, min(0.2, seconds - spent))
+    return Work(amount, spent)
+
+
+def next_count(count: int, took: float, wanted: float) -> int:
+    """How many pieces to do next to spend about so many seconds, if `count` took that long."""
+    return max(1, min(8 * count, int(count * wanted / max(took, 1e-6))))
+
+
+def positions_of(setup: Setup, games: int) -> list[Position]:
+    """Decisions evenly from beginning to end of games between players who know what they do."""
+    found: list[Position] = []
+    for number in range(games):
+        seed = f"bench {number}"
+        actions, decisions = whole_game(setup, seed)
+        for part in range(POSITIONS):
+            place = decisions[int((part + (number + 0.5) / games) / POSITIONS * len(decisions))]
+            found.append(Position(seed, actions[:place]))
+    return found
+
+
+def whole_game(setup: Setup, seed: str) -> tuple[list[int], list[int]]:
+    """All actions of a game, and the places of those that were a choice."""
+    state = setup.new(seed)
+    random = Random(seed)
+    bots = [Greedy(f"{seed} {seat}") for seat in range(state.seats())]
+    actions: list[int] = []
+    decisions: list[int] = []
+    while state.actor() >= 0:
+        legal = state.legal()
+        if len(legal) > 1:
+            decisions.append(len(actions))
+        if random.random() < RANDOM_SHARE:
+            action = random.choice(legal)
+        else:
+            action = bots[state.actor()].choose(Seat(state, state.actor()))
+        state.apply(action)
+        actions.append(action)
+    return actions, decisions
+
+
+def reached(setup: Setup, position: Position) -> State | None:
+    """The state at a position; None if this build, where rules may differ, does not come there."""
+    state = setup.new(position.seed)
+    try:
+        for action in position.actions:
+            state.apply(action)
+    except BugduelError:
+        return None
+    return state if state.actor() >= 0 and len(state.legal()) > 1 else None
+
+
+# --- what it runs on --------------------------------------------------------------------------------------------------
 
 
 def is_compiled(setup: Setup) -> bool:
@@ -110,26 +150,44 @@ def is_compiled(setup: Setup) -> bool:
     return not str(module.__file__).endswith(".py")
 
 
-def clone_time(setup: Setup, seconds: float) -> float:
-    """Microseconds for a clone, over positions from all parts of games."""
-    states = [position(setup, number) for number in range(POSITIONS)]
-    rounds = 0
-    start = perf_counter()
-    while perf_counter() - start < seconds:
-        for state in states:
-            state.clone()
-        rounds += 1
-    return (perf_counter() - start) / (rounds * POSITIONS) * 1e6
+def python_optimisations() -> list[str]:
+    """What the flags that Python was built with tell of it. Debian and others add such flags where they do not show."""
+    settings = sysconfig.get_config_vars()
+    flags = " ".join(str(settings.get(name, "")) for name in ("CONFIG_ARGS", "PY_CORE_CFLAGS", "PY_CORE_LDFLAGS"))
+    signs = {"PGO": ("--enable-optimizations", "-fprofile-use", "-fprofile-instr-use"), "LTO": ("--with-lto", "-flto")}
+    return [name for name, any_of in signs.items() if any(sign in flags for sign in any_of)]
 
 
-def position(setup: Setup, number: int) -> State:
-    """The position after some random choices, not beyond the end."""
-    state = setup.new(f"clone {number}")
-    random = Random(number)
-    for _ in range(number % 40):
-        after = state.clone()
-        after.apply(random.choice(after.legal()))
-        if after.outcome() is not None:
-            break
-        state = after
-    return state
+def python_told() -> str:
+    """`CPython 3.13.0 (GCC 12.2.0, built with PGO and LTO)`."""
+    found = python_optimisations()
+    built = f"built with {' and '.join(found)}" if found else "its build flags tell of no PGO or LTO"
+    return f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()}, {built})"
+
+
+# --- by itself, in a process with one of the builds that are compared -------------------------------------------------
+
+
+def serve(game: Game, options: Data) -> None:
+    """Read positions from the first line of the input, then a piece of work from every line, and write what it took."""
+    setup = game.setup(options)
+    meter = Meter(setup, [Position(seed, actions) for seed, actions in json.loads(sys.stdin.readline())])
+    print(json.dumps({"compiled": is_compiled(setup), "positions": len(meter.states)}), flush=True)
+    kinds = meter.kinds()
+    for line in sys.stdin:
+        kind, first, count = json.loads(line)
+        piece = kinds[kind](first, count)
+        print(json.dumps([piece.amount, piece.seconds]), flush=True)
+
+
+def main(mode: str, name: str, options: str, *count: str) -> None:
+    from bugduel.games import GAMES
+
+    if mode == "serve":
+        serve(GAMES[name], json.loads(options))
+    else:  # only play, for an outside program that counts instructions
+        print(Meter(GAMES[name].setup(json.loads(options)), []).play(0, int(count[0])).amount)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -5,7 +5,6 @@ included, stands in the mindbug_ files of each language.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from itertools import groupby
 
@@ -211,8 +210,8 @@ def evolves(node: object) -> bool:
     """Whether anything in a node says that it evolves."""
     if isinstance(node, tuple):
         return any(evolves(part) for part in node)
-    if not isinstance(node, t.Node) or isinstance(node, type) or not is_dataclass(node):
+    if not isinstance(node, t.Node):
         return False
     if isinstance(node, t.EvolveTo | t.EvolvesInstead):
         return True
-    return any(evolves(getattr(node, field.name)) for field in fields(node))
+    return any(evolves(getattr(node, name)) for name in node.field_names)

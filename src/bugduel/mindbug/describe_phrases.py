@@ -1,10 +1,10 @@
 """The parts of a card's sentences that are not sentences: creatures, cards, amounts, keywords, lists."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bugduel.mindbug import tree as t
 from bugduel.trees import phrases as trees
+from bugduel.trees.node import replaced
 from bugduel.words import Words
 
 MANY = 2  # a count for agreement, where no number is said
@@ -180,4 +180,4 @@ def is_chosen(of: t.Choice | t.Creatures) -> bool:
 
 def on_any_side(whose: t.Creatures) -> t.Creatures:
     """The same creatures where it needs no saying whose they are."""
-    return replace(whose, side="any")
+    return replaced(whose, side="any")

@@ -1,7 +1,5 @@
 """The words cards are written with. Each builds a node of the tree; docs/cards.md explains them all."""
 
-from dataclasses import replace
-
 from bugduel.mindbug import tree
 from bugduel.mindbug.tree import (
     Cards,
@@ -16,6 +14,7 @@ from bugduel.mindbug.tree import (
     PowerCard,
     Triggered,
 )
+from bugduel.trees.node import replaced
 
 
 class Keyword(str):
@@ -82,11 +81,11 @@ my_hand = Cards("my-hand")
 
 
 def strongest(of: Creatures) -> Creatures:
-    return replace(of, extreme="highest")
+    return replaced(of, extreme="highest")
 
 
 def weakest(of: Creatures) -> Creatures:
-    return replace(of, extreme="lowest")
+    return replaced(of, extreme="lowest")
 
 
 def one(of: Creatures | Cards, *narrowings: Narrowing) -> Choice:
@@ -116,7 +115,7 @@ def together(*choices: Choice) -> tree.Together:
 
 def _narrow(of: Creatures | Cards, narrowings: tuple[Narrowing, ...]) -> Creatures | Cards:
     for narrowing in narrowings:
-        of = replace(of, **narrowing.fields)  # type: ignore[arg-type]  # a field that is not there is a TypeError
+        of = replaced(of, **narrowing.fields)
     return of
 
 
@@ -387,7 +386,7 @@ def creature(
     card = CreatureCard(name, power, keywords, (*constant, *triggered), copies, stage, number=number, tag_team=tag_team)
     for fact in says:
         if isinstance(fact, CardFact):
-            card = replace(card, **fact.fields)  # type: ignore[arg-type]  # a field that is not there is a TypeError
+            card = replaced(card, **fact.fields)
     return card
 
 

@@ -5,13 +5,13 @@ included, stands in the shardbugs_ files of each language.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.describe_effects import EffectReader
 from bugduel.shardbugs.describe_nouns import ALL, BARE, ONE, Phrase
 from bugduel.shardbugs.describe_phrases import DO
+from bugduel.trees.node import replaced
 from bugduel.trees.phrases import capital
 from bugduel.words import words
 
@@ -147,7 +147,7 @@ class Reader(EffectReader):
         if of.side == "this":
             return self.say_of(f"trigger-{event}-this", self.pointed("this"))
         if event in BY_A_PLAYER and of.side not in ALONE:
-            noun_side = replace(of, side="any", zone="field")
+            noun_side = replaced(of, side="any", zone="field")
             return self.say_of(f"trigger-{event}-{of.side}", self.permanents(noun_side, ONE))
         return self.say_of(f"trigger-{event}", self.permanents(of, ONE))
 
@@ -196,7 +196,7 @@ class Reader(EffectReader):
                 return self.say_of("constant-unblockable", self.permanents(to, ALL))
             case t.Unblockable(to, t.Permanents() as but):
                 # Only enemies block, so there is no need to say whose they are.
-                blockers = self.permanents(replace(but, side="any"), BARE).text
+                blockers = self.permanents(replaced(but, side="any"), BARE).text
                 return self.say_of("constant-blocked-only-by", self.permanents(to, ALL), blockers=blockers)
         raise TypeError(f"no words for {constant!r}")
 

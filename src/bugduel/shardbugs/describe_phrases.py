@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.describe_nouns import EACH, ONE, POINTED, Amount, Nouns, Phrase, at_least, at_most
+from bugduel.trees.node import replaced
 
 DO = "do"  # "splat a bug", "each enemy player discards a card"
 MAY = "may"  # what follows "you may": "splat a bug", "have each enemy player discard a card"
@@ -118,7 +119,7 @@ class Phrases(Nouns):
         say = self.say
         match condition:
             case t.Have(of) if of.side in POINTED:
-                return self.is_one(self.pointed(of.side), replace(of, side="any"), form)
+                return self.is_one(self.pointed(of.side), replaced(of, side="any"), form)
             case t.Have(of, least, most):
                 return self.have(of, limit_of(least, most), form)
             case t.HaveCards(of_cards, least, most):
@@ -142,7 +143,7 @@ class Phrases(Nouns):
     def have(self, of: t.Permanents, amount: Amount, form: str) -> str:
         none = "-none" if amount.kind == "none" else ""
         if of.side == "yours" and of.zone == "field":
-            return self.say_of(f"condition-control{none}", self.permanents(replace(of, side="any"), amount), form=form)
+            return self.say_of(f"condition-control{none}", self.permanents(replaced(of, side="any"), amount), form=form)
         return self.say_of(f"condition-there{none}", self.permanents(of, amount, there=True), form=form)
 
     def is_one(self, subject: Phrase, of: t.Permanents, form: str) -> str:

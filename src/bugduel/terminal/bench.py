@@ -1,43 +1,121 @@
-"""`bugduel bench`: how fast the build in use is."""
+"""`bugduel bench`: how fast the build in use is, and whether it is faster than another."""
 
 import json
+import os
+import shutil
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from bugduel.bench import measure, measure_search
-from bugduel.core import BadOptions
-from bugduel.core.fields import unknown
+from bugduel import bench as measuring
+from bugduel.bench import Meter, is_compiled, measure, positions_of, python_optimisations, python_told
+from bugduel.core import Data, Game
 from bugduel.games import GAMES
+from bugduel.terminal.asked_for import game_called
+from bugduel.terminal.bench_builds import Compared, compare, installed, instructions, this_build
+from bugduel.terminal.slips import Slip
+
+NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "looks/s"}
+COUNTED = "instructions a decision"
 
 
 def bench(
-    game: Annotated[str, typer.Argument(help="Which game.")] = next(iter(GAMES)),
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play.")] = 5.0,
-    search: Annotated[bool, typer.Option("--search", help="Measure a searching bot instead.")] = False,
+    game: Annotated[str | None, typer.Argument(help="Which game; all of them if none is named.")] = None,
+    sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each figure.")] = 3.0,
+    against: Annotated[
+        Path | None, typer.Option(metavar="WHEEL", help="Compare with another build of Bugduel.")
+    ] = None,
+    rounds: Annotated[int, typer.Option(min=1, help="How often both builds do the same work.")] = 21,
+    counted: Annotated[
+        bool, typer.Option("--instructions", help="Count instructions, too, with valgrind. Takes minutes.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Play random games as fast as possible, and say how fast that was."""
-    if game not in GAMES:
-        raise BadOptions(f"there is no game {unknown(game, list(GAMES))}")
-    if search:
-        bench_search(game, seconds, as_json)
-        return
-    speed = measure(GAMES[game], {}, seconds)
+    """Measure how fast games are played here."""
+    games = list(GAMES.values()) if game is None else [game_called(game)]
+    if counted and shutil.which("valgrind") is None:
+        raise Slip("--instructions: needs valgrind, which is not installed")
+    found: list[Data] = []
+    with ExitStack() as stack:
+        other = None if against is None else stack.enter_context(installed(against))
+        for each in games:
+            options = options_of(each, sets)
+            if other is None:
+                data, lines = alone(each, options, seconds, counted)
+            else:
+                data, lines = beside(each, options, other, rounds, counted)
+            if not as_json:
+                typer.echo("\n".join(lines if found else [f"{python_told()}, {os.cpu_count()} cores", *lines]))
+            found.append(data)
     if as_json:
-        typer.echo(json.dumps(speed.to_data()))
-        return
-    typer.echo(f"{game}, {'compiled' if speed.compiled else 'interpreted'}, random playouts, {speed.seconds:.1f} s")
-    typer.echo(f"  {speed.games_per_second:>12,.0f} games/s")
-    typer.echo(f"  {speed.decisions_per_second:>12,.0f} decisions/s (choices between two or more actions)")
-    typer.echo(f"  {speed.clone_microseconds:>12.2f} µs a clone")
+        typer.echo(json.dumps({"python": python_told(), "optimisations": python_optimisations(), "games": found}))
 
 
-def bench_search(game: str, seconds: float, as_json: bool) -> None:
-    speed = measure_search(GAMES[game], {}, seconds)
-    if as_json:
-        typer.echo(json.dumps(speed.to_data()))
-        return
-    typer.echo(f"{game}, {'compiled' if speed.compiled else 'interpreted'}, search of openings, {speed.seconds:.1f} s")
-    typer.echo(f"  {speed.looks_per_second:>12,.0f} looks/s into the game")
-    typer.echo(f"  {speed.guesses_per_second:>12,.0f} guesses/s (playouts cut short)")
+def options_of(game: Game, sets: str | None) -> Data:
+    if sets is None:
+        return {}
+    names = [name.strip() for name in sets.split(",") if name.strip()]
+    return {"sets": list(game.sets()) if names == ["all"] else names}
+
+
+def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Data, list[str]]:
+    """The figures of the build in use, as data and for people."""
+    setup = game.setup(options)
+    meter = Meter(setup, positions_of(setup, measuring.WHOLE_GAMES))
+    work = {kind: measure(meter, kind, seconds) for kind in NAMES}
+    data: dict[str, object] = {
+        "game": game.name,
+        "compiled": is_compiled(setup),
+        "positions": len(meter.states),
+        "decisions_per_second": round(work["play"].rate),
+        "clone_microseconds": round(1e6 / work["clone"].rate, 3),
+        "looks_per_second": round(work["search"].rate),
+    }
+    positions = f"{len(meter.states)} positions of {measuring.WHOLE_GAMES} whole games"
+    lines = [
+        f"{game.name}, {told(is_compiled(setup))}, {positions}",
+        f"  {work['play'].rate:>12,.0f} decisions/s in random games (choices between two or more actions)",
+        f"  {1e6 / work['clone'].rate:>12.2f} µs a clone of a position",
+        f"  {work['search'].rate:>12,.0f} looks/s of a search from a position",
+    ]
+    if counted:
+        (number,) = instructions([this_build()], game.name, options)
+        data["instructions_per_decision"] = round(number)
+        lines.append(f"  {number:>12,.0f} {COUNTED}")
+    return data, lines
+
+
+def beside(game: Game, options: Data, other: Path, rounds: int, counted: bool) -> tuple[Data, list[str]]:
+    """The figures of both builds, as data and for people."""
+    setup = game.setup(options)
+    figures, other_compiled = compare(other, game.name, options, positions_of(setup, measuring.WHOLE_GAMES), rounds)
+    data: dict[str, object] = {
+        "game": game.name,
+        "compiled": is_compiled(setup),
+        "other_compiled": other_compiled,
+        "figures": [figure.to_data() for figure in figures],
+    }
+    lines = [
+        f"{game.name}, this {told(is_compiled(setup))}, other {told(other_compiled)}, {rounds} rounds each",
+        f"  {'':24}{'this':>12}{'other':>12}{'times as fast':>16}   middle half",
+        *[row(figure) for figure in figures],
+    ]
+    if counted:
+        this, others = instructions([this_build(), other], game.name, options)
+        data["instructions_per_decision"] = {"this": round(this), "other": round(others)}
+        lines.append(f"  {COUNTED:24}{this:>12,.0f}{others:>12,.0f}{others / this:>16.3f}   exact")
+    return data, lines
+
+
+def row(figure: Compared) -> str:
+    return (
+        f"  {NAMES[figure.kind]:24}{figure.this:>12,.0f}{figure.other:>12,.0f}{figure.ratio:>16.3f}"
+        f"   {figure.low:.3f} to {figure.high:.3f}"
+    )
+
+
+def told(compiled: bool) -> str:
+    return "compiled" if compiled else "interpreted"

@@ -1,39 +1,49 @@
-"""The command `bugduel`."""
+"""The command `bugduel`.
 
-from typing import Annotated
+A command's module is imported when the command is called: until then only its name and its line of help are known.
+"""
+
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
 
 from bugduel import __version__
-from bugduel.terminal.analyse import analyse
-from bugduel.terminal.arena import arena
-from bugduel.terminal.bench import bench
-from bugduel.terminal.cards import cards
-from bugduel.terminal.decks import decks
-from bugduel.terminal.draft import draft
-from bugduel.terminal.play import play
-from bugduel.terminal.puzzles import puzzles
-from bugduel.terminal.replay import replay
-from bugduel.terminal.report import report
 from bugduel.terminal.slips import ForgivingGroup, speak_plainly
+
+# What `bugduel --help` lists. Each is in the module of its name, and its own help begins with the same words.
+COMMANDS = {
+    "play": "Play against bots.",
+    "replay": "Watch a kept game again.",
+    "analyse": "Judge a kept game: what was played, what was better, and what that cost.",
+    "draft": "Draft a deck with bots, and play with it.",
+    "cards": "Look up cards.",
+    "decks": "List decks, read one, check one of your own.",
+    "arena": "Let bots play against each other, and say who is how good.",
+    "report": "Make a page of what games tell: bots, the course of games, and every card.",
+    "puzzles": "Find the one move that wins the game, or saves it.",
+    "bench": "Measure how fast games are played here.",
+}
+
+
+class Commands(ForgivingGroup):
+    """The commands, each imported when it is called."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] in COMMANDS:
+            self.commands[args[0]] = loaded(args[0])
+        return super().resolve_command(ctx, args)
+
 
 app = typer.Typer(
     name="bugduel",
-    cls=ForgivingGroup,
+    cls=Commands,
     help="Play, watch again and look up card games.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(play)
-app.command()(replay)
-app.command()(analyse)
-app.command()(draft)
-app.command()(cards)
-app.command()(decks)
-app.command()(arena)
-app.command()(report)
-app.add_typer(puzzles)
-app.command()(bench)
+for _name, _help in COMMANDS.items():
+    app.command(_name, help=_help)(lambda: None)  # in the list, until it is called
 
 
 @app.callback(invoke_without_command=True)
@@ -47,6 +57,18 @@ def bugduel(
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())
+
+
+def loaded(name: str) -> Any:
+    """A command with its options: of a function, or of a group with commands of its own."""
+    alone = typer.Typer(add_completion=False)
+    alone.callback()(lambda: None)  # makes it a group even of one command
+    command = getattr(import_module(f"bugduel.terminal.{name}"), name)
+    if isinstance(command, typer.Typer):
+        alone.add_typer(command)
+    else:
+        alone.command(name)(command)
+    return typer.main.get_group(alone).commands[name]
 
 
 def run() -> None:

@@ -4,7 +4,7 @@ A node becomes an object whose "word" is its name; fields at their defaults are 
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from types import ModuleType, NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
@@ -27,12 +27,12 @@ def word_of(kind: type) -> str:
 
 def to_data(value: object) -> object:
     """A node, or a value inside one, as plain data."""
-    if isinstance(value, Node) and is_dataclass(value):
+    if isinstance(value, Node):
         data: dict[str, object] = {"word": word_of(type(value))}
-        for field in fields(value):
-            inner = getattr(value, field.name)
-            if field.default is MISSING or inner != field.default:
-                data[field.name] = to_data(inner)
+        for name in value.field_names:
+            inner = getattr(value, name)
+            if name not in value.field_defaults or inner != value.field_defaults[name]:
+                data[name] = to_data(inner)
         return data
     if isinstance(value, tuple):
         return [to_data(item) for item in value]
@@ -44,10 +44,10 @@ def walk(value: object) -> Iterator[Node]:
     if isinstance(value, tuple):
         for item in value:
             yield from walk(item)
-    elif isinstance(value, Node) and is_dataclass(value):
+    elif isinstance(value, Node):
         yield value
-        for field in fields(value):
-            yield from walk(getattr(value, field.name))
+        for name in value.field_names:
+            yield from walk(getattr(value, name))
 
 
 def check_name(name: str, where: str) -> None:
@@ -115,22 +115,22 @@ class Grammar:
         self.nodes: dict[str, type[Node]] = {
             word_of(thing): thing
             for thing in names.values()
-            if isinstance(thing, type) and issubclass(thing, Node) and is_dataclass(thing)
+            if isinstance(thing, type) and issubclass(thing, Node) and not thing.is_abstract
         }
         self.slots: dict[str, dict[str, Slot]] = {}
         for word, node in self.nodes.items():
             hints = get_type_hints(node, names)  # nodes may speak of those of later modules
             self.slots[word] = {
-                field.name: Slot(
-                    name=field.name,
-                    is_needed=field.default is MISSING,
-                    shape=Shape.of(hints[field.name]),
-                    texts=texts.get((word, field.name)) or texts.get(("", field.name)) or (),
-                    numbers=numbers.get((word, field.name), (1, 99)),
-                    words=lists.get(field.name),
-                    check=checks.get((word, field.name)),
+                name: Slot(
+                    name=name,
+                    is_needed=name not in node.field_defaults,
+                    shape=Shape.of(hints[name]),
+                    texts=texts.get((word, name)) or texts.get(("", name)) or (),
+                    numbers=numbers.get((word, name), (1, 99)),
+                    words=lists.get(name),
+                    check=checks.get((word, name)),
                 )
-                for field in fields(node)  # type: ignore[arg-type]  # every entry is a dataclass
+                for name in node.field_names
             }
 
     def read(self, data: object, where: str) -> Node:

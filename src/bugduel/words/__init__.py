@@ -6,15 +6,12 @@ A message that is missing or cannot be said is our bug, so it raises and never s
 from functools import cache
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 LANGUAGES = ("en", "es")
 
 
 @cache
 def words(language: str) -> "Words":
-    """The words of a language. ValueError names the languages there are."""
+    """The words of a language. ValueError lists the languages there are."""
     return Words(language)
 
 
@@ -24,6 +21,8 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f'there is no language "{language}". Languages: {", ".join(LANGUAGES)}')
+        from fluent.runtime import FluentBundle  # here, because it takes longer to import than most commands to run
+
         self.language = language
         self.message_ids: set[str] = set()
         # Isolation marks are invisible characters around each argument, of use only where writing directions mix.
@@ -49,6 +48,9 @@ class Words:
 
     def _add(self, source: str, name: str) -> None:
         """The messages of a file. Fluent skips what it cannot read and ids it already has; here both are errors."""
+        from fluent.runtime import FluentResource
+        from fluent.syntax import ast
+
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):

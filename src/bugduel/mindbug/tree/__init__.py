@@ -1,7 +1,7 @@
 """What a card says, as an immutable tree. Cards are written with the words of `vocabulary`, which build these.
 
-Every node is a frozen dataclass of ints, strings, tuples and other nodes, so that readers (lowering, describing,
-exporting) can walk any of them.
+Every node is made of ints, strings, tuples and other nodes, so that readers (lowering, describing, exporting) can walk
+any of them.
 """
 
 from bugduel.mindbug.tree import cards, conditions, constants, effects, selection

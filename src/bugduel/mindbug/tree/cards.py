@@ -1,13 +1,10 @@
 """Printed cards and sets."""
 
-from dataclasses import dataclass
-
 from bugduel.mindbug.tree.node import Constant, Effect, Node
 
 __all__ = ["CardSet", "CreatureCard", "Face", "PowerCard", "Triggered"]
 
 
-@dataclass(frozen=True, slots=True)
 class Triggered(Node):
     """Effects that happen when an event does.
 
@@ -19,7 +16,6 @@ class Triggered(Node):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Face(Node):
     """What a card of several faces is when it is turned."""
 
@@ -27,7 +23,6 @@ class Face(Node):
     keywords: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CreatureCard(Node):
     """A printed creature card. `stage` is above 1 for cards that are set aside; `tag_team` needs four players."""
 
@@ -45,7 +40,6 @@ class CreatureCard(Node):
     tag_team: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class PowerCard(Node):
     """A Power card of the market: its price in energy, and what it does when bought."""
 
@@ -54,7 +48,6 @@ class PowerCard(Node):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class CardSet(Node):
     """A printed set, its cards in printed order; `power_cards` are in every game with a card of the set."""
 

@@ -1,7 +1,5 @@
 """What holds while a card is in play (or in a discard pile)."""
 
-from dataclasses import dataclass
-
 from bugduel.mindbug.tree.node import Condition, Constant, Effect
 from bugduel.mindbug.tree.selection import Creatures, Per
 
@@ -29,7 +27,6 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True)
 class Have(Constant):
     """Creatures have more (or less) power, and keywords."""
 
@@ -38,7 +35,6 @@ class Have(Constant):
     keywords: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Grant(Constant):
     """Creatures have a further Attack ability."""
 
@@ -46,21 +42,18 @@ class Grant(Constant):
     effects: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class KeywordsOff(Constant):
     """The keywords of creatures have no effect."""
 
     whose: Creatures
 
 
-@dataclass(frozen=True, slots=True)
 class CopyKeywords(Constant):
     """This has each of these keywords that some enemy has."""
 
     keywords: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Cannot(Constant):
     """Creatures cannot `what`: attack, block, or be-defeated."""
 
@@ -68,7 +61,6 @@ class Cannot(Constant):
     what: str
 
 
-@dataclass(frozen=True, slots=True)
 class BlockedOnlyBy(Constant):
     """Only these can block this creature: of some power, of power at most `near` from this one's, or keywordless."""
 
@@ -77,31 +69,26 @@ class BlockedOnlyBy(Constant):
     keywordless: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class CannotHunt(Constant):
     """This cannot hunt these."""
 
     whose: Creatures
 
 
-@dataclass(frozen=True, slots=True)
 class MustBeHunted(Constant):
     """An opponent who can attack this with a HUNTER must do so, on their turn."""
 
 
-@dataclass(frozen=True, slots=True)
 class ReversedFight(Constant):
     """In a fight of this the higher power is defeated."""
 
 
-@dataclass(frozen=True, slots=True)
 class EvolvesInstead(Constant):
     """If this would be defeated it evolves to the named card instead."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
 class MoreDice(Constant):
     """Creatures roll more dice when they attack (2 at most)."""
 
@@ -109,45 +96,38 @@ class MoreDice(Constant):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class MoreRerolls(Constant):
     """I have more rerolls whenever I roll dice."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class NoPlayEffects(Constant):
     """Play effects of this player (opponent) do not activate."""
 
     who: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoDefeatedEffects(Constant):
     """Defeated effects of this player (opponent) do not activate."""
 
     who: str
 
 
-@dataclass(frozen=True, slots=True)
 class NoMindbugs(Constant):
     """No player can use a Mindbug."""
 
 
-@dataclass(frozen=True, slots=True)
 class NoCardsToHand(Constant):
     """This player (opponent) cannot put cards into their hand."""
 
     who: str
 
 
-@dataclass(frozen=True, slots=True)
 class CannotLoseLife(Constant):
     """I cannot lose life."""
 
 
-@dataclass(frozen=True, slots=True)
 class CannotPlay(Constant):
     """This player (opponent) cannot play cards of so much power or less from hand."""
 
@@ -155,7 +135,6 @@ class CannotPlay(Constant):
     most_power: int
 
 
-@dataclass(frozen=True, slots=True)
 class While(Constant):
     """Some constant abilities that hold only while a condition does."""
 
@@ -163,7 +142,6 @@ class While(Constant):
     then: tuple[Constant, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class InDiscard(Constant):
     """Constant abilities that hold while the card lies in a discard pile, and not in play."""
 

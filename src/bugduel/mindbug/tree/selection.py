@@ -1,13 +1,10 @@
 """Which creatures, which cards, and how many."""
 
-from dataclasses import dataclass
-
 from bugduel.mindbug.tree.node import Node
 
 __all__ = ["Cards", "Choice", "Creatures", "Per", "Together"]
 
 
-@dataclass(frozen=True, slots=True)
 class Creatures(Node):
     """Creatures in play.
 
@@ -28,7 +25,6 @@ class Creatures(Node):
     shares_power: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Cards(Node):
     """Cards of a place: my-discard, their-discard, any-discard or my-hand; `has` a play or a defeated effect."""
 
@@ -38,7 +34,6 @@ class Cards(Node):
     has: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Choice(Node):
     """From `least` to `most` of some creatures or cards, chosen; `most` None: every one, nothing to choose."""
 
@@ -47,14 +42,12 @@ class Choice(Node):
     of: Creatures | Cards
 
 
-@dataclass(frozen=True, slots=True)
 class Together(Node):
     """Several choices that are made one after the other, and then treated together."""
 
     choices: tuple[Choice, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Per(Node):
     """An amount that is counted: `times` for each of `what`.
 

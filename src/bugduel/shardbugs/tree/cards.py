@@ -1,7 +1,5 @@
 """Abilities, and the kinds of printed card."""
 
-from dataclasses import dataclass
-
 from bugduel.shardbugs.tree.selection import Amount, Cards, Permanents
 from bugduel.trees.node import Condition, Constant, Effect, Node
 
@@ -14,7 +12,6 @@ __all__ = [
 # --- abilities --------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Triggered(Node):
     """Effects that follow an event.
 
@@ -27,13 +24,12 @@ class Triggered(Node):
 
     event: str
     effects: tuple[Effect, ...]
-    of: Permanents = Permanents("this")  # noqa: RUF009  # frozen
+    of: Permanents = Permanents("this")  # frozen
     by: str = "you"
     once: bool = False
     condition: Condition | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Price(Node):
     """What an activated ability costs: dust as on a card, exhausting or splatting this, devotion, cards of the hand,
     +1/+1 counters of this, permanents of yours to be splat or bugs to be exhausted.
@@ -49,7 +45,6 @@ class Price(Node):
     exhaust_other: Permanents | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Activated(Node):
     """An ability that is paid for. `once`: once per turn."""
 
@@ -59,7 +54,6 @@ class Activated(Node):
     once: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Gives(Constant):
     """Permanents have figures, keywords, traits, resistances, limits (see UntilEnd) while this is on the Field.
 
@@ -77,7 +71,6 @@ class Gives(Constant):
     bounty: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Costs(Constant):
     """Cards cost you (`who`: you, enemies) so much neutral dust less, or more if it is below 0."""
 
@@ -86,7 +79,6 @@ class Costs(Constant):
     who: str = "you"
 
 
-@dataclass(frozen=True, slots=True)
 class Block(Constant):
     """Bugs can block so many more attackers."""
 
@@ -94,7 +86,6 @@ class Block(Constant):
     more: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Unblockable(Constant):
     """Bugs can be blocked only by these; by nobody if there is none."""
 
@@ -102,7 +93,6 @@ class Unblockable(Constant):
     but: Permanents | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class While(Constant):
     condition: Condition
     then: tuple[Constant, ...]
@@ -114,7 +104,6 @@ Ability = Triggered | Activated | Constant
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Bug(Node):
     """`rarity`: common, uncommon, rare, cosmic, token. `alliance` is for tokens only: it follows from a cost."""
 
@@ -135,7 +124,6 @@ class Bug(Node):
     alliance: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Item(Node):
     """`subtype`: weapon, armor, consumable, relic. `equip` is empty for relics; `fits` are species, classes, traits,
     alliances, or `name:Dave` for how a name begins; none: any bug.
@@ -150,7 +138,6 @@ class Item(Node):
     rarity: str = "common"
 
 
-@dataclass(frozen=True, slots=True)
 class Support(Node):
     """`subtype`: location, event."""
 
@@ -161,7 +148,6 @@ class Support(Node):
     rarity: str = "common"
 
 
-@dataclass(frozen=True, slots=True)
 class Action(Node):
     """`subtype`: attack, effect."""
 
@@ -173,7 +159,6 @@ class Action(Node):
     rarity: str = "common"
 
 
-@dataclass(frozen=True, slots=True)
 class Avatar(Node):
     name: str
     alliance: str
@@ -184,7 +169,6 @@ class Avatar(Node):
 Card = Bug | Item | Support | Action | Avatar
 
 
-@dataclass(frozen=True, slots=True)
 class CardSet(Node):
     id: str
     title: str

@@ -4,8 +4,6 @@
 hit), controller (of what the trigger was about, or of the target). A target player is chosen as the thread is added.
 """
 
-from dataclasses import dataclass
-
 from bugduel.shardbugs.tree.selection import Amount, Cards, Choice
 from bugduel.trees.node import Condition, Effect
 
@@ -51,18 +49,15 @@ __all__ = [
 # --- to permanents ----------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Damage(Effect):
     amount: Amount
     to: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class Splat(Effect):
     of: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class Exhaust(Effect):
     """`held`: it does not ready in its controller's next Beginning Phase, nor before."""
 
@@ -70,12 +65,10 @@ class Exhaust(Effect):
     held: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Ready(Effect):
     of: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class Move(Effect):
     """Bugs between Field and Hive of their controllers: moved, not played. `to`: field, hive."""
 
@@ -83,19 +76,16 @@ class Move(Effect):
     to: str
 
 
-@dataclass(frozen=True, slots=True)
 class Trade(Effect):
     """Target bug on a player's Field goes to the Hive, and target bug in that Hive to the Field."""
 
     side: str = "any"
 
 
-@dataclass(frozen=True, slots=True)
 class ReturnToHand(Effect):
     of: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class ToDeck(Effect):
     """`place`: top, bottom, shuffled."""
 
@@ -103,7 +93,6 @@ class ToDeck(Effect):
     place: str = "bottom"
 
 
-@dataclass(frozen=True, slots=True)
 class Counters(Effect):
     """Puts `count` +1/+1 counters, or -1/-1 counters if it is below 0."""
 
@@ -112,7 +101,6 @@ class Counters(Effect):
     minus: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class UntilEnd(Effect):
     """Until end of turn: figures, keywords, traits, resistances; `cannot`: attack, block, devote, retreat, ready,
     deal-damage (combat).
@@ -129,7 +117,6 @@ class UntilEnd(Effect):
     bounty: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class TakeControl(Effect):
     """For good, or until end of turn."""
 
@@ -137,7 +124,6 @@ class TakeControl(Effect):
     until_end: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Animate(Effect):
     """Items or supports become bugs with these figures until end of turn, and stay what they were besides."""
 
@@ -147,14 +133,12 @@ class Animate(Effect):
     species: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Attach(Effect):
     """This item is equipped to a bug, without paying."""
 
     to: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(Effect):
     """Two bugs deal damage equal to their ATK to each other; it is no combat damage."""
 
@@ -162,7 +146,6 @@ class Fight(Effect):
     other: Choice
 
 
-@dataclass(frozen=True, slots=True)
 class Make(Effect):
     """Make tokens for yourself."""
 
@@ -173,25 +156,21 @@ class Make(Effect):
 # --- to players -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class DamagePlayers(Effect):
     amount: Amount
     who: str = "target-enemy"
 
 
-@dataclass(frozen=True, slots=True)
 class GainDevotion(Effect):
     amount: Amount
     who: str = "you"
 
 
-@dataclass(frozen=True, slots=True)
 class LoseDevotion(Effect):
     amount: Amount
     who: str = "target-enemy"
 
 
-@dataclass(frozen=True, slots=True)
 class StealDevotion(Effect):
     """A player loses devotion, and you gain what was lost."""
 
@@ -199,7 +178,6 @@ class StealDevotion(Effect):
     who: str = "target-enemy"
 
 
-@dataclass(frozen=True, slots=True)
 class GainDust(Effect):
     """`dust`: neutral, solar, lunar, meteor."""
 
@@ -207,7 +185,6 @@ class GainDust(Effect):
     dust: str = "neutral"
 
 
-@dataclass(frozen=True, slots=True)
 class ExtraPlace(Effect):
     """You may place one more bug from your hand into your Hive this turn."""
 
@@ -215,13 +192,11 @@ class ExtraPlace(Effect):
 # --- to cards ---------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Draw(Effect):
     count: Amount = 1
     who: str = "you"
 
 
-@dataclass(frozen=True, slots=True)
 class Discard(Effect):
     """A player splats cards of their hand, of their own choice or at random."""
 
@@ -230,7 +205,6 @@ class Discard(Effect):
     random: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Mill(Effect):
     """The top cards of a deck are splat."""
 
@@ -238,21 +212,18 @@ class Mill(Effect):
     who: str = "target-enemy"
 
 
-@dataclass(frozen=True, slots=True)
 class Reveal(Effect):
     """A player reveals their hand."""
 
     who: str = "target-enemy"
 
 
-@dataclass(frozen=True, slots=True)
 class Look(Effect):
     """Look at the top cards of your deck; put any number on the bottom, the rest back on top in their order."""
 
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Search(Effect):
     """Look through your deck for up to so many cards, reveal them and put them somewhere: hand, hive, field, splat.
 
@@ -264,7 +235,6 @@ class Search(Effect):
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Recover(Effect):
     """Choose up to so many cards in a Splat Zone, on resolution, and move them: hand, hive, field, deck-bottom."""
 
@@ -273,7 +243,6 @@ class Recover(Effect):
     count: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class PutFromHand(Effect):
     """You may put a card of your hand onto the Field or into the Hive: not played."""
 
@@ -281,12 +250,10 @@ class PutFromHand(Effect):
     to: str = "field"
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffle(Effect):
     """Shuffle your Splat Zone into your deck."""
 
 
-@dataclass(frozen=True, slots=True)
 class Fizzle(Effect):
     """Target thread of the web fizzles. `of`: thread, action, ability."""
 
@@ -296,21 +263,18 @@ class Fizzle(Effect):
 # --- putting effects together -----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class If(Effect):
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class May(Effect):
     """Decided on resolution."""
 
     then: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(Effect):
     """You may pay dust (as a cost is written), and if you do, more happens."""
 
@@ -318,7 +282,6 @@ class Pay(Effect):
     then: tuple[Effect, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseOne(Effect):
     """Modes, chosen as the thread is added, each with its own targets. Only as the whole of an ability."""
 

@@ -1,13 +1,10 @@
 """Which permanents, cards and players a text means, and how many."""
 
-from dataclasses import dataclass
-
 from bugduel.trees.node import Condition, Node
 
 __all__ = ["Amount", "Cards", "Choice", "Count", "Permanents", "Stat"]
 
 
-@dataclass(frozen=True, slots=True)
 class Permanents(Node):
     """Permanents of a kind.
 
@@ -38,7 +35,6 @@ class Permanents(Node):
     most_cost: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Cards(Node):
     """Cards outside the Field and the Hive. `zone`: hand, deck, splat. `owner`: you, enemies, any.
 
@@ -59,7 +55,6 @@ class Cards(Node):
     most_cost: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Choice(Node):
     """Some of them. `how`: target (chosen as the thread is added), pick (chosen on resolution), every, same (as in the
     effect before).
@@ -71,7 +66,6 @@ class Choice(Node):
     most: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Count(Node):
     """So much for each: permanents, cards, or what a word names.
 
@@ -83,7 +77,6 @@ class Count(Node):
     times: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class Stat(Node):
     """A figure of a bug. `figure`: atk, def, dev, cost. `whose`: this, it, target."""
 
@@ -95,7 +88,6 @@ Amount = int | Count | Stat
 
 
 # Conditions look at the board when they are asked.
-@dataclass(frozen=True, slots=True)
 class Have(Condition):
     """There are at least (or at most) so many permanents of a kind."""
 
@@ -104,7 +96,6 @@ class Have(Condition):
     most: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class HaveCards(Condition):
     """There are at least (or at most) so many cards in a zone."""
 
@@ -113,7 +104,6 @@ class HaveCards(Condition):
     most: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Devotion(Condition):
     """Your devotion is at least or at most so much; -1 is no limit."""
 
@@ -121,7 +111,6 @@ class Devotion(Condition):
     most: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class MoreDevotion(Condition):
     """You have more (or less) devotion than some enemy (`than` any) or every enemy (`than` all)."""
 
@@ -129,14 +118,12 @@ class MoreDevotion(Condition):
     than: str = "any"
 
 
-@dataclass(frozen=True, slots=True)
 class YourTurn(Condition):
     """It is your turn, or (`not_`) another's."""
 
     not_: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class ItIs(Condition):
     """What the trigger was about, or the target, is one of these."""
 

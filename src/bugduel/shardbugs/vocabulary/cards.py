@@ -1,13 +1,12 @@
 """Words for abilities and cards."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.vocabulary.effects import Effects, Gain, Number, gains_of, names_of, several
 from bugduel.shardbugs.vocabulary.lists import Alliance, Class, Keyword, Species, Trait, Word
 from bugduel.shardbugs.vocabulary.selecting import bearer_bug, this_one
-from bugduel.trees.node import Condition, Constant, Effect
+from bugduel.trees.node import Condition, Constant, Effect, replaced
 
 
 def when(
@@ -113,7 +112,7 @@ def _triggered(triggers: dict[str, Effects]) -> tuple[t.Triggered, ...]:
 
 def token(name: str, atk: int, defence: int, *parts: Part, alliance: str = "", **triggers: Effects) -> t.Bug:
     """A bug token: no cost, no devotion."""
-    return replace(bug(name, "", atk, defence, 0, *parts, **triggers), rarity="token", alliance=str(alliance))
+    return replaced(bug(name, "", atk, defence, 0, *parts, **triggers), rarity="token", alliance=str(alliance))
 
 
 def item_token(name: str, *abilities: t.Ability) -> t.Item:
@@ -170,4 +169,4 @@ def cosmic(*cards: t.Card) -> tuple[t.Card, ...]:
 
 
 def _rarity(rarity: str, cards: Sequence[t.Card]) -> tuple[t.Card, ...]:
-    return tuple(replace(card, rarity=rarity) for card in cards)
+    return tuple(replaced(card, rarity=rarity) for card in cards)

@@ -1,12 +1,11 @@
 """Words for permanents, cards, amounts and conditions."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from bugduel.shardbugs import tree as t
 from bugduel.shardbugs.vocabulary.lists import Alliance, Class, Keyword, Species, Trait
-from bugduel.trees.node import Condition
+from bugduel.trees.node import Condition, replaced
 
 
 class Narrowing:
@@ -66,7 +65,7 @@ def _narrow(of: Selected, by: Sequence[Narrow]) -> Selected:
         else:
             name: str = FIELDS[type(word)]
             found[name] = (*found.get(name, ()), str(word))
-    return replace(of, **found)
+    return replaced(of, **found)
 
 
 def bugs(*by: Narrow) -> t.Permanents:

@@ -1,0 +1,188 @@
+"""Two builds of Bugduel beside each other: the same work by turns in a process of each, and how the times compare."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import bugduel
+from bugduel import bench
+from bugduel.bench import Position, Work, next_count
+from bugduel.core import Data
+from bugduel.terminal.slips import Slip
+
+# The bench of this build, with whichever build Python finds: -P keeps it from searching the script's own folder.
+BENCH = [sys.executable, "-P", str(bench.__file__)]
+KINDS = ("play", "clone", "search")
+ROUND = 0.25  # seconds that one piece of work is to take, about
+MISSING_MOST = 0.5  # of the positions that the other build may fail to reach
+
+
+@dataclass(frozen=True)
+class Compared:
+    """One figure of both builds, the median of all rounds; how many times as fast this one is, and the middle half."""
+
+    kind: str
+    this: float
+    other: float
+    ratio: float
+    low: float
+    high: float
+
+    def to_data(self) -> dict[str, object]:
+        return {name: round(value, 4) if isinstance(value, float) else value for name, value in vars(self).items()}
+
+
+class Build:
+    """A process with one build of Bugduel, which does the work that it is told to."""
+
+    def __init__(self, folder: Path, game: str, options: Data, positions: list[Position]) -> None:
+        self._process = subprocess.Popen(
+            [*BENCH, "serve", game, json.dumps(options)],
+            env=environment(folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        hello = self._ask([[position.seed, position.actions] for position in positions])
+        self.is_compiled = bool(hello["compiled"])
+        self.positions = int(hello["positions"])
+
+    def work(self, kind: str, first: int, count: int) -> Work:
+        amount, seconds = self._ask([kind, first, count])
+        return Work(amount, seconds)
+
+    def close(self) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def _ask(self, question: object) -> Any:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        try:
+            self._process.stdin.write(json.dumps(question) + "\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+        except (BrokenPipeError, ValueError):
+            _, errors = self._process.communicate()
+            reason = errors.strip().splitlines()[-1] if errors.strip() else "it ended without a word"
+            raise Slip(f"--against: that build cannot be measured: {reason}") from None
+
+
+def compare(
+    other: Path, game: str, options: Data, positions: list[Position], rounds: int
+) -> tuple[list[Compared], bool]:
+    """All figures of both builds, and whether the other is compiled. Rounds alternate, so that noise meets both."""
+    with ExitStack() as stack:
+        builds: list[Build] = []
+        for folder in (this_build(), other):
+            builds.append(Build(folder, game, options, positions))
+            stack.callback(builds[-1].close)
+        if builds[1].positions < MISSING_MOST * builds[0].positions:
+            raise Slip(
+                f"--against: only {builds[1].positions} of {len(positions)} positions can be played in that build, "
+                "so its clones and searches cannot be compared"
+            )
+        return [compare_kind(builds[0], builds[1], kind, rounds) for kind in KINDS], builds[1].is_compiled
+
+
+def compare_kind(this: Build, other: Build, kind: str, rounds: int) -> Compared:
+    count = calibrated(this, kind)
+    pairs: list[tuple[float, float]] = []
+    for number in range(rounds):
+        order = (this, other) if number % 2 else (other, this)
+        rates = {build: build.work(kind, number * count, count).rate for build in order}
+        pairs.append((rates[this], rates[other]))
+    return compared(kind, pairs)
+
+
+def compared(kind: str, pairs: list[tuple[float, float]]) -> Compared:
+    ratios = [this / other for this, other in pairs]
+    low, _, high = quantiles(ratios, method="inclusive") if len(ratios) > 1 else 3 * ratios
+    return Compared(
+        kind, median(pair[0] for pair in pairs), median(pair[1] for pair in pairs), median(ratios), low, high
+    )
+
+
+def calibrated(build: Build, kind: str) -> int:
+    """How many pieces of work make a round."""
+    count = 1
+    while True:
+        took = build.work(kind, 0, count).seconds
+        if took > ROUND / 2:
+            return next_count(count, took, ROUND)
+        count = next_count(count, took, ROUND)
+
+
+# --- where builds are -------------------------------------------------------------------------------------------------
+
+
+def this_build() -> Path:
+    return Path(bugduel.__file__).parent.parent
+
+
+@contextmanager
+def installed(wheel: Path) -> Iterator[Path]:
+    """A folder with the build that a wheel holds, for as long as it is needed."""
+    if not wheel.is_file():
+        raise Slip(f"--against: there is no file {wheel}")
+    with tempfile.TemporaryDirectory(prefix="bugduel-bench-") as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "pip",
+            "install",
+            "-q",
+            "--no-deps",
+            "--no-index",
+            "--target",
+            folder,
+            str(wheel),
+        ]
+        run = subprocess.run(command, capture_output=True, text=True)
+        if run.returncode:
+            errors = [line for line in run.stderr.splitlines() if line.startswith("ERROR: ")] or run.stderr.splitlines()
+            raise Slip(f"--against: {wheel} cannot be installed: {errors[0].removeprefix('ERROR: ')}")
+        if not Path(folder, "bugduel", "games.py").is_file():
+            raise Slip(f"--against: {wheel} is no build of Bugduel")
+        yield Path(folder)
+
+
+def environment(folder: Path) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": str(folder), "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+# --- instructions -----------------------------------------------------------------------------------------------------
+
+
+def instructions(folders: list[Path], game: str, options: Data) -> list[float]:
+    """Instructions a decision of random games in each build, counted by valgrind: noise does not touch them."""
+    runs = [(folder, games) for folder in folders for games in (bench.FEW, bench.MANY)]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        counted = list(pool.map(lambda run: counted_run(run[0], game, options, run[1]), runs))
+    # The difference of two runs leaves out what starting takes.
+    return [(many[0] - few[0]) / (many[1] - few[1]) for few, many in zip(counted[::2], counted[1::2], strict=True)]
+
+
+def counted_run(folder: Path, game: str, options: Data, games: int) -> tuple[int, int]:
+    """The instructions and decisions of so many games."""
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        raise Slip("--instructions: needs valgrind, which is not installed")
+    counter = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
+    command = [*counter, *BENCH, "play", game, json.dumps(options), str(games)]
+    run = subprocess.run(command, env=environment(folder), capture_output=True, text=True)
+    collected = re.search(r"Collected : (\d+)", run.stderr)
+    if run.returncode or collected is None:
+        raise Slip(f"--instructions: valgrind failed: {run.stderr.strip().splitlines()[-1:]}")
+    return int(collected[1]), int(run.stdout)
