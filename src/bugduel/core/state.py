@@ -4,8 +4,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
 from bugduel.core.event import Event
@@ -16,7 +14,6 @@ NOBODY = -1  # the actor of a finished game
 MOST_SHOWN: Final = 10**40  # of an action in a message
 
 
-@mypyc_attr(acyclic=True)
 class State(ABC):
     """One game in progress, all of it plain data, whole at every decision.
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
@@ -34,7 +34,6 @@ NOTHING_AWAY: Final[list[Away]] = []
 NO_ABILITIES: Final[list[TurnAbility]] = []
 
 
-@mypyc_attr(acyclic=True)
 class Board(State):
     """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
 

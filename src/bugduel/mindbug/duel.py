@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
@@ -24,7 +22,6 @@ DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
-@mypyc_attr(acyclic=True)
 class Duel(Board):
     """One game of Mindbug for two."""
 
