@@ -139,7 +139,7 @@ def compiled_modules() -> list[Extension]:
         "--ignore-missing-imports",
     ]
     try:
-        return mypycify(
+        extensions = mypycify(
             options + paths,
             opt_level="3",
             debug_level="0",
@@ -150,6 +150,19 @@ def compiled_modules() -> list[Extension]:
         )
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when it finds a type error
         return stay_plain(f"mypyc failed ({error})")
+    include_everywhere()
+    return extensions
+
+
+def include_everywhere() -> None:
+    """mypyc names the headers of its rarer operations in one C file of a group only; any other may need them."""
+    lines = (BUILD / "__native_bugduel.c").read_text().splitlines(keepends=True)
+    rarer = [line for line in lines if line.startswith("#include") and line.endswith("_extra_ops.c>\n")]
+    headers = "".join(line.replace(".c>", ".h>") for line in rarer)
+    for file in BUILD.glob("__native_bugduel___*.c"):
+        source = file.read_text()
+        if not source.startswith(headers):
+            file.write_text(headers + source)
 
 
 def compiler_works() -> bool:

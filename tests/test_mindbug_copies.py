@@ -98,7 +98,11 @@ def test_every_field_survives_a_clone_and_a_save(name: str, field: str):
     elif field == "waiting":
         value = [state.stack[-1].clone()]
     else:
-        value = SPECIAL.get(field, changed(getattr(piece(state, name), field), state.pool.dealt))
+        kinds = {"doubles": state.pool.doubles}.get(field, state.pool.dealt)
+        if field in ("market", "power_deck", "power_discard"):
+            kinds = state.pool.power_cards
+        state.arrivals = 80
+        value = SPECIAL.get(field, changed(getattr(piece(state, name), field), kinds))
     before = getattr(piece(state, name), field)
     assert value != before
     setattr(piece(state, name), field, value)

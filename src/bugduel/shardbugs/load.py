@@ -27,7 +27,7 @@ from bugduel.shardbugs.webs import LAST_THREAD
 EVERY_CARD = Pool(PRINTED)
 MOST = 1 << 30  # of numbers that several things are packed into
 MOST_CARDS = 3000  # of a zone
-MOST_PERMANENTS = 1000  # of a zone
+MOST_PERMANENTS = LAST_ARRIVAL  # of a zone
 MOST_FRAMES = 2000
 MOST_COUNTERS = 1_000_000
 
