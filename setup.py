@@ -105,8 +105,8 @@ class BuildExtensions(build_ext):
         return made
 
     def compiler_flags(self) -> list[str]:
-        """Calls between the C files stay direct only if the linker may not redirect them. Guards of the stack, which some
-        Pythons ask for, cost 6 % and find nothing: generated code has no buffers to overrun.
+        """Calls between the C files stay direct only if the linker may not redirect them. Guards of the stack, which
+        some Pythons ask for, cost 6 % and find nothing: generated code has no buffers to overrun.
         """
         return ["-fvisibility=hidden", "-fno-stack-protector"] if self.compiler.compiler_type == "unix" else []
 

@@ -19,7 +19,8 @@ DERIVED = {
     "Frame": {"program"},
     "Board": {
         "pool", "edition", "options", "rng", "sides", "stale", "hands_freed", "asked", "choices", "evident",
-        "looks_afar", "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities", "winner",
+        "is_changed", "looks_afar", "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities",
+        "winner",
     },
 }  # fmt: skip
 

@@ -75,6 +75,7 @@ class Board(State):
         self.stack = stack if stack is not None else []
         self.pending = NO_FRAMES  # triggered, not yet waiting in order
         self.stale = True  # derived values are out of date
+        self.is_changed = True  # derived: something makes them other than what is printed
         self.looks_at_turn = True  # derived: some of them depend on whose turn it is, or which
         self.looks_afar = True  # derived: some of them depend on hands, piles, life or Mindbugs
         self.hands_freed = False  # something that kept cards from hands is gone (MB-X11)
@@ -93,6 +94,11 @@ class Board(State):
                     return creature
         return None
 
+    def move_creature(self, creature: Creature) -> None:
+        """A creature came, went or changed sides; where all are just what is printed, that changes none of them."""
+        if self.is_changed or creature.card.is_constant or not self.pool.plain:
+            self.stale = True
+
     def touch(self) -> None:
         """Something outside the play areas changed; that matters only if a constant ability looks there."""
         if self.looks_afar:
@@ -110,11 +116,10 @@ class Board(State):
         if not drawn:
             return
         side.draw = side.draw[:left]
+        side.hand = inserted(side.hand, drawn[0]) if len(drawn) == 1 else sorted(side.hand + drawn)
         self.touch()
-        for place in range(len(drawn) - 1, -1, -1):
-            kind = drawn[place]
-            side.hand = inserted(side.hand, kind)
-            if self.events is not None:
+        if self.events is not None:
+            for kind in reversed(drawn):
                 self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 
     def into_hand(self, seat: int, kind: int, known_to: int) -> None:
@@ -156,7 +161,7 @@ class Board(State):
         creature = Creature(card, self.arrivals, seat, self.turn)
         creature.octonite = card.octonite  # MB-H1
         self.sides[seat].play.append(creature)
-        self.stale = True
+        self.move_creature(creature)
         if self.events is not None:
             self.note("enter", {"seat": seat, "card": card.name, "creature": creature.id})
         return creature
@@ -167,7 +172,7 @@ class Board(State):
         Its boosts go to its controller's discard pile (MB-B3), its double card is set aside again (MB-V3).
         """
         self.remove(creature)
-        self.stale = True
+        self.move_creature(creature)
         if creature.card.bars_hands:
             self.hands_freed = True
         if creature.boosts:
@@ -192,7 +197,7 @@ class Board(State):
         self.remove(creature)
         creature.seat = seat
         self.sides[seat].play.append(creature)
-        self.stale = True
+        self.move_creature(creature)
         if creature.card.bars_hands:
             self.hands_freed = True
         if self.events is not None:

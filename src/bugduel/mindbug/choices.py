@@ -76,10 +76,10 @@ def turn_actions(board: Board) -> list[int]:
                 found.append(a.PLAY | kind)
             last = kind
     else:
-        for kind in side.hand:
-            if kind != last:
-                found.append(a.PLAY | kind)
-                last = kind
+        found = [a.PLAY | kind for kind in side.hand]
+        for place in range(len(found) - 1, 0, -1):
+            if found[place] == found[place - 1]:
+                found.pop(place)
     board.evident = len(side.hand) == len(found)
     for creature in side.play:
         if can_attack(board, creature):

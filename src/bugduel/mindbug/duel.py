@@ -90,6 +90,7 @@ class Duel(Board):
         if self.pending:
             twin.pending = [frame.clone() for frame in self.pending]
         twin.stale = self.stale
+        twin.is_changed = self.is_changed
         twin.looks_at_turn = self.looks_at_turn
         twin.looks_afar = self.looks_afar
         twin.hands_freed = self.hands_freed

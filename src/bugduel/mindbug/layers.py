@@ -45,6 +45,7 @@ def derive(board: Board) -> None:
                     board.looks_at_turn = True
                 if card.looks_afar:
                     board.looks_afar = True
+    board.is_changed = bool(sources) or board.looks_at_turn
     if sources or speaks_afar:
         combine(board, sources, far_abilities(board) if speaks_afar else NO_ABILITIES)
     elif board.turn_effects:
