@@ -11,7 +11,7 @@ from bugduel.core.state import State
 CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
 DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
 MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
-WIDTH: Final = 6  # choices of a new node that are guessed at at once; others follow, one with each visit
+WIDTH: Final = 4  # choices of a new node that are guessed at at once; others follow, one with each visit
 UNKNOWN: Final = 0.05  # how far ahead an action is expected to be that was never guessed at: it is tried soon
 LONG: Final = 400  # choices of one look into the game, at most
 
