@@ -230,7 +230,7 @@ def changed(data: Value, path: tuple[str | int, ...], value: object) -> Value:
         (("sides", 0, "devotion"), 10**7, "state.sides[0].devotion: must be a whole number from 0 to 1000000"),
         (("sides", 0, "field", 0, "gained"), 1 << 19, "state.sides[0].field[0].gained: must be a whole number from 0"),
         (("sides", 0, "field", 0, "own-species"), 1 << 29, "state.sides[0].field[0].own-species: must be a whole"),
-        (("sides", 0, "field"), [{}] * 1001, "state.sides[0].field: a list of 1,001; at most 1,000 are allowed"),
+        (("sides", 0, "field"), [{}] * 4096, "state.sides[0].field: a list of 4,096; at most 4,095 are allowed"),
         (("pending",), [{}] * 2001, "state.pending: a list of 2,001; at most 2,000 are allowed"),
     ],
 )
