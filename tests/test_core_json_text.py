@@ -44,7 +44,7 @@ DATA_DOORS: dict[str, DataDoor] = {
 }
 HUGE = "9" * 5000
 
-SOON = 2.0  # seconds of CPU: nobody should have to wait; 50 ms is what it takes on an idle machine
+SOON = 2.0  # seconds of CPU that a refusal may take on a busy machine
 
 
 def refusal(door: Callable[[], object]) -> str:
