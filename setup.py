@@ -38,6 +38,7 @@ COMPILED = {
 WISH = os.environ.get("BUGDUEL_COMPILE", "")
 BUILD = Path("build")
 OBJECTS = BUILD / "objects"
+BUNDLE = 1_000_000  # bytes of C that are compiled as one file
 
 
 class Wheel(bdist_wheel):
@@ -65,18 +66,23 @@ class BuildExtensions(build_ext):
             self.get_finalized_command("bdist_wheel").root_is_pure = True
 
     def build_extensions(self) -> None:
-        """Compile all C files first, the longest ones leading, and then link."""
+        """Compile all C files first, the large ones leading, and then link."""
         self.parallel = os.cpu_count() or 1
         OBJECTS.mkdir(parents=True, exist_ok=True)
         headers = fingerprint(sorted(BUILD.glob("*.h")), [sys.version, version("mypy"), *self.compiler_command()])
-        files = [(extension, Path(source)) for extension in self.extensions for source in extension.sources]
-        files.sort(key=lambda file: file[1].stat().st_size, reverse=True)
+        bundles = [(extension, bundle) for extension in self.extensions for bundle in bundled(extension.sources)]
+        total = sum(len(bundle) for _, bundle in bundles)
+        done = 0
         with ThreadPoolExecutor(self.parallel) as pool:
-            jobs = {pool.submit(self.compile_file, extension, path, headers): extension for extension, path in files}
+            jobs = {
+                pool.submit(self.compile, extension, files, headers): (extension, files) for extension, files in bundles
+            }
             try:
-                for done, job in enumerate(as_completed(jobs), 1):
-                    jobs[job].extra_objects.append(str(job.result()))
-                    say(f"compiling the engine ({done} of {len(jobs)} files)")
+                for job in as_completed(jobs):
+                    extension, files = jobs[job]
+                    extension.extra_objects.append(str(job.result()))
+                    done += len(files)
+                    say(f"compiling the engine ({done} of {total} files)")
             except BaseException:
                 pool.shutdown(cancel_futures=True)
                 raise
@@ -88,19 +94,21 @@ class BuildExtensions(build_ext):
         say("linking the engine")
         super().build_extensions()
 
-    def compile_file(self, extension: Extension, source: Path, headers: str) -> Path:
-        """The object file of a C file, as the last build made it if nothing changed since."""
+    def compile(self, extension: Extension, files: list[Path], headers: str) -> Path:
+        """The object file of some C files together, as the last build made it if nothing changed since."""
         flags = [*extension.extra_compile_args, *self.compiler_flags()]
-        name = ".".join(source.with_suffix("").parts[1:])
-        made = OBJECTS / f"{name}.{fingerprint([source], [headers, *flags])}.o"
+        name = ".".join(files[0].with_suffix("").parts[1:])
+        made = OBJECTS / f"{name}.{fingerprint(files, [headers, *flags])}.o"
         if not made.exists():
             with TemporaryDirectory(dir=BUILD) as scratch:
+                whole = Path(scratch, files[0].name)
+                whole.write_text("".join(f'#include "{file.resolve()}"\n' for file in files))
                 try:
                     compiled = self.compiler.compile(
-                        [str(source)], output_dir=scratch, include_dirs=extension.include_dirs, extra_postargs=flags
+                        [str(whole)], output_dir=scratch, include_dirs=extension.include_dirs, extra_postargs=flags
                     )
                 except Exception:  # its message is the whole command; what the compiler said has been shown
-                    raise RuntimeError(f"at {source.name}") from None
+                    raise RuntimeError(f"at {' '.join(file.name for file in files)}") from None
                 os.replace(compiled[0], made)
         return made
 
@@ -143,7 +151,7 @@ def compiled_modules() -> list[Extension]:
             options + paths,
             opt_level="3",
             debug_level="0",
-            multi_file=True,  # many C files, so that all cores have something to compile
+            multi_file=True,  # many C files, so that all cores have something to compile: see bundled
             include_runtime_files=True,  # mypyc's own C code as a part of one of them: it is 17 small files
             target_dir=str(BUILD),
             group_name="bugduel",
@@ -163,6 +171,22 @@ def include_everywhere() -> None:
         source = file.read_text()
         if not source.startswith(headers):
             file.write_text(headers + source)
+
+
+def bundled(sources: list[str]) -> list[list[Path]]:
+    """C files in bundles that are compiled as one: enough of them for several cores, large enough to let the compiler
+    inline across modules. The files of a folder of modules follow each other.
+    """
+    bundles: list[list[Path]] = []
+    room = 0
+    for file in sorted(Path(source) for source in sources):
+        size = file.stat().st_size
+        if size > room:
+            bundles.append([])
+            room = BUNDLE
+        bundles[-1].append(file)
+        room -= size
+    return sorted(bundles, key=lambda files: sum(file.stat().st_size for file in files), reverse=True)
 
 
 def compiler_works() -> bool:
