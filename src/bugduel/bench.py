@@ -54,10 +54,11 @@ class Meter:
 
     def play(self, first: int, count: int) -> Work:
         """Random games, deals and shuffles included. A decision is a choice between two or more actions."""
+        chance = Random(first).random  # one for all games: making it takes as long as a deal
         decisions = 0
         start = process_time()
         for number in range(first, first + count):
-            decisions += play_out(self.setup.new(f"bench {number}"), Random(number).random)
+            decisions += play_out(self.setup.new(f"bench {number}"), chance)
         return Work(decisions, process_time() - start)
 
     def clone(self, first: int, count: int) -> Work:

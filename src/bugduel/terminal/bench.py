@@ -106,7 +106,7 @@ def beside(game: Game, options: Data, other: Path, rounds: int, counted: bool) -
     if counted:
         this, others = instructions([this_build(), other], game.name, options)
         data["instructions_per_decision"] = {"this": round(this), "other": round(others)}
-        lines.append(f"  {COUNTED:24}{this:>12,.0f}{others:>12,.0f}{others / this:>16.3f}   exact")
+        lines.append(f"  {COUNTED:24}{this:>12,.0f}{others:>12,.0f}{others / this:>16.3f}   counted")
     return data, lines
 
 
