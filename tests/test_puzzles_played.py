@@ -142,10 +142,11 @@ def test_puzzles_are_found_in_games_that_bots_play(tmp_path: Path) -> None:
 
 def test_puzzles_are_found_in_the_results_of_an_arena(tmp_path: Path) -> None:
     file, out = tmp_path / "runs.sqlite", tmp_path / "mine.jsonl"
-    assert bugduel("arena", "random", "random", "--games", "2", "--out", str(file), "--jobs", "1").exit_code == 0
+    run = ("arena", "random", "random", "--games", "6", "--seed", "c", "--out", str(file), "--jobs", "1")
+    assert bugduel(*run).exit_code == 0
     result = bugduel("puzzles", "find", str(file), "--states", "100", "--jobs", "1", "--out", str(out))
     assert result.exit_code == 0, result.output
-    assert "2 games" in result.stderr
+    assert "6 games" in result.stderr
     assert out.exists()
 
 
