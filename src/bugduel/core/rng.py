@@ -17,7 +17,7 @@ RANGE: Final = 1 << 32
 LONGEST_SEED: Final = 10_000
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A stream of random numbers, fixed by its key (32 bytes) and the place in it."""
 
@@ -43,7 +43,11 @@ class Rng:
             self.block = self.digest(self.taken * WORD // BLOCK)
         self.taken += 1
         block = self.block
-        return block[place] | block[place + 1] << 8 | block[place + 2] << 16 | block[place + 3] << 24
+        first: i64 = block[place]
+        second: i64 = block[place + 1]
+        third: i64 = block[place + 2]
+        fourth: i64 = block[place + 3]
+        return first | second << 8 | third << 16 | fourth << 24
 
     def digest(self, number: int) -> bytes:
         return blake2b(number.to_bytes(8, "little"), key=self.key).digest()

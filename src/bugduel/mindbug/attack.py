@@ -106,12 +106,14 @@ def fight(board: Board, attacker: Creature, blocker: Creature) -> None:
     first, second = attacker.power, blocker.power
     if attacker.card.reversed_fight or blocker.card.reversed_fight:  # once, however many (MB-X1)
         first, second = second, first
-    fallen: list[Creature] = []
-    if first <= second or blocker.works & POISONOUS:
-        fallen.append(attacker)
-    if second <= first or attacker.works & POISONOUS:
-        fallen.append(blocker)
-    defeat(board, fallen, attacker, blocker)
+    attacker_falls = first <= second or blocker.works & POISONOUS != 0
+    blocker_falls = second <= first or attacker.works & POISONOUS != 0
+    if attacker_falls and blocker_falls:
+        defeat(board, [attacker, blocker], attacker, blocker)
+    elif attacker_falls:
+        defeat(board, [attacker], attacker, blocker)
+    else:
+        defeat(board, [blocker], attacker, blocker)
 
 
 def defeat(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
@@ -34,6 +34,7 @@ NOTHING_AWAY: Final[list[Away]] = []
 NO_ABILITIES: Final[list[TurnAbility]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
 
@@ -111,15 +112,16 @@ class Board(State):
         side = self.sides[seat]
         if side.bars & o.NO_CARDS_TO_HAND:  # MB-X11
             return
-        left = len(side.draw) - min(HAND - len(side.hand), len(side.draw))
-        drawn = side.draw[left:]
-        if not drawn:
+        draw = side.draw
+        wanted = min(HAND - len(side.hand), len(draw))
+        if wanted <= 0:
             return
-        side.draw = side.draw[:left]
-        side.hand = inserted(side.hand, drawn[0]) if len(drawn) == 1 else sorted(side.hand + drawn)
+        left = len(draw) - wanted
+        side.draw = draw[:left]
+        side.hand = inserted(side.hand, draw[left]) if wanted == 1 else sorted(side.hand + draw[left:])
         self.touch()
         if self.events is not None:
-            for kind in reversed(drawn):
+            for kind in reversed(draw[left:]):
                 self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
 
     def into_hand(self, seat: int, kind: int, known_to: int) -> None:

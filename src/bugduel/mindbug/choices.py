@@ -4,10 +4,11 @@ A choice with one answer is taken by the engine, but only where everybody can se
 two equal cards must look like any hand of two, so its holder is asked.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from bugduel.core.lists import NO_INTS
 from bugduel.mindbug import actions as a
 from bugduel.mindbug import ops as o
 from bugduel.mindbug.attack import can_attack, can_block, forced_hunters, hunted, must_hunt
@@ -15,10 +16,16 @@ from bugduel.mindbug.board import Board
 from bugduel.mindbug.effect_choices import effect_choices
 from bugduel.mindbug.keywords import FAST, FRENZY, HUNTER
 from bugduel.mindbug.layers import derive
-from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.pieces import Creature, Frame, Side
 from bugduel.mindbug.possible import can_act
 from bugduel.mindbug.program import Step
 from bugduel.mindbug.supplies import affordable
+
+# The commonest actions as objects, made once: with Any, the compiler puts them into lists just as they are, where it
+# would turn them into machine integers and make new objects of those.
+PLAYS: Final[list[Any]] = [a.PLAY | kind for kind in range(a.WHAT + 1)]
+ATTACKS: Final[list[Any]] = [a.ATTACK | id for id in range(a.WHAT + 1)]
+BLOCKS: Final[list[Any]] = [a.BLOCK_WITH | id for id in range(a.WHAT + 1)]
 
 MINDBUG: Final = [a.USE_MINDBUG, a.KEEP_MINDBUG]  # lists that never change are made once
 AGAIN: Final = [a.ATTACK_ONCE_MORE, a.STOP_ATTACKING]
@@ -68,27 +75,27 @@ def turn_actions(board: Board) -> list[int]:
         forced = forced_hunters(board, board.active)
         if forced:
             return [a.ATTACK | creature.id for creature in forced]
-    found: list[int] = []
-    last = -1
-    if side.unplayable:  # MB-X16
-        for kind in side.hand:
-            if kind != last and board.pool.cards[kind].power > side.unplayable:
-                found.append(a.PLAY | kind)
-            last = kind
-    else:
-        found = [a.PLAY | kind for kind in side.hand]
-        for place in range(len(found) - 1, 0, -1):
-            if found[place] == found[place - 1]:
-                found.pop(place)
+    hand = side.hand
+    if side.unplayable:
+        hand = playable(board, side)
+    found = [PLAYS[kind] for kind in hand]
+    for place in range(len(hand) - 1, 0, -1):
+        if found[place] is found[place - 1]:
+            found.pop(place)
     board.evident = len(side.hand) == len(found)
     for creature in side.play:
         if can_attack(board, creature):
-            found.append(a.ATTACK | creature.id)
+            found.append(ATTACKS[creature.id])
     if board.pool.has_actions:
         for creature in side.play:
             if creature.card.triggers[o.ACTION] and can_act(board, creature):
                 found.append(a.ACT | creature.id)
     return found
+
+
+def playable(board: Board, side: Side) -> list[int]:
+    """The cards of a hand that are not too weak to be played (MB-X16)."""
+    return [kind for kind in side.hand if board.pool.cards[kind].power > side.unplayable]
 
 
 def mindbug(board: Board, frame: Frame) -> list[int]:
@@ -97,13 +104,13 @@ def mindbug(board: Board, frame: Frame) -> list[int]:
     taker = board.sides[1 - frame.seat]
     if taker.mindbugs and not taker.bars & o.NO_MINDBUGS:
         return MINDBUG
-    return []
+    return NO_INTS
 
 
 def fast_action(board: Board) -> list[int]:
     """A creature with FAST may attack or act in the turn it came; the active player's first, by arrival (MB-K6)."""
     if not board.entered:
-        return []
+        return NO_INTS
     derive(board)
     for seat in (board.active, 1 - board.active):
         for creature in fast_ones(board, seat):
@@ -116,7 +123,7 @@ def fast_action(board: Board) -> list[int]:
                 found.append(a.WAIT | creature.id)
                 board.asked = seat
                 return found
-    return []
+    return NO_INTS
 
 
 def fast_ones(board: Board, seat: i64) -> list[Creature]:
@@ -184,10 +191,10 @@ def hunts(board: Board, frame: Frame) -> list[int]:
     """A HUNTER may name an enemy creature that must block (MB-K2)."""
     attacker = attacker_of(board, frame)
     if attacker is None:
-        return []
+        return NO_INTS
     derive(board)
     if not attacker.works & HUNTER:
-        return []
+        return NO_INTS
     if board.pool.has_hunted:
         forced = must_hunt(board, attacker)
         if forced:
@@ -202,12 +209,15 @@ def blocks(board: Board, frame: Frame) -> list[int]:
     """The defender may block with one creature that is able to, or not (MB-A2)."""
     attacker = attacker_of(board, frame)
     if attacker is None:
-        return []
+        return NO_INTS
     derive(board)
-    found: list[int] = []
-    for creature in board.sides[1 - frame.seat].play:
+    blockers = board.sides[1 - frame.seat].play
+    if not blockers:
+        return NO_INTS
+    found: list[Any] = []
+    for creature in blockers:
         if can_block(attacker, creature):
-            found.append(a.BLOCK_WITH | creature.id)
+            found.append(BLOCKS[creature.id])
     if found:
         found.append(a.DO_NOT_BLOCK)
     return found
@@ -217,17 +227,17 @@ def second_attack(board: Board, frame: Frame) -> list[int]:
     """FRENZY may attack again, if it still can when the first attack has fully resolved (MB-K1)."""
     attacker = attacker_of(board, frame)
     if attacker is None:
-        return []
+        return NO_INTS
     derive(board)
     if attacker.attacks == 1 and attacker.works & FRENZY and can_attack(board, attacker):
         return AGAIN
-    return []
+    return NO_INTS
 
 
 def rerolls(frame: Frame) -> list[int]:
     """Dice to roll again, one pick at a time (MB-I1). Equal dice are one choice."""
     if frame.repeats <= 0 or (not frame.picks and not frame.held):
-        return []
+        return NO_INTS
     found = [a.REROLL | face for face in sorted(set(frame.picks))]
     found.append(a.DONE)
     return found

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
@@ -22,6 +24,7 @@ DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Duel(Board):
     """One game of Mindbug for two."""
 

@@ -170,7 +170,7 @@ class Away:
         self.source: i64 = source
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 

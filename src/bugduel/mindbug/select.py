@@ -8,24 +8,18 @@ from bugduel.mindbug.pieces import Creature, Frame, Side
 from bugduel.mindbug.program import CardFilter, Count, Filter, Test
 
 
-def reached(board: Board, which: i64, seat: i64) -> list[Side]:
-    """The sides on which the creatures of a filter are, seen from a player. "This" may be on any."""
-    if which == o.ENEMY:
-        return [board.sides[1 - seat]]
-    if which == o.ALLY:
-        return [board.sides[seat]]
-    return board.sides
-
-
 def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -> list[Creature]:
     """The creatures in play that a filter means, seen from a player and their source creature.
 
     With `printed` their printed power counts, as for bonuses to power (MB-Y1); else derived values must be fresh.
     """
     found: list[Creature] = []
-    for side in reached(board, filter.side, seat):
-        for creature in side.play:
-            if filter.side == o.THIS:
+    which = filter.side
+    for number in range(2):
+        if (which == o.ENEMY and number == seat) or (which == o.ALLY and number != seat):
+            continue
+        for creature in board.sides[number].play:
+            if which == o.THIS:
                 if creature.id != source:
                     continue
             elif filter.other and creature.id == source:

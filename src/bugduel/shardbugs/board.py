@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
@@ -20,6 +20,7 @@ NO_OPTIONS: Final[dict[str, object]] = {}
 NO_STATICS: Final[list[Static]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Board(State):
     """All of one game. What is derived (figures, keywords, the legal actions) is computed anew after a change."""
 

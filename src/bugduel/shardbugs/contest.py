@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from bugduel.core.lists import has
 from bugduel.core.move import Move
 from bugduel.core.rng import Rng
@@ -22,6 +24,7 @@ RESTS: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
 UNSEEN: Final = (a.KEEP, a.PUT_BACK, a.CHOOSE_CARD)  # cards of a hand or a deck, for some or all others
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Contest(Board):
     """One game for two to four players."""
 

@@ -248,7 +248,7 @@ class Side:
         return len(self.top) + len(self.bag) + len(self.bottom)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """A program being run, and how far it is: the one kind of thing on the stack.
 
