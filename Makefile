@@ -7,8 +7,6 @@ BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
-# The tests that play by hand: the others would only do the same again, cloning, saving or interpreted.
-PLAYED = $(shell grep -lE '^from (duel|shard_deal|shard_table|tokyo|modes) import' tests/test_*.py)
 
 export BUGDUEL_COMPILE
 unexport PYTHONPATH PYTHONHOME
@@ -24,9 +22,9 @@ play: setup  ## Set up what is missing and play Mindbug
 
 test: ray  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
 	$(PYTEST)
-	BUGDUEL_TEST_MODE=clone $(PYTEST) $(PLAYED)
-	BUGDUEL_TEST_MODE=json $(PYTEST) $(PLAYED)
-	PYTHONPATH=src $(PYTEST) $(PLAYED) tests/test_core_*.py
+	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
+	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
+	PYTHONPATH=src $(PYTEST) -m plays
 
 check: dev  ## Lint, formatting and types
 	$(IN_VENV) ruff check .

@@ -23,16 +23,24 @@ from setuptools.command.build_ext import build_ext
 COMPILED = {
     "bots": "bot greedy lookahead random search tree",
     "core": "errors event lists move playout rng seat state",
-    "mindbug": (
-        "actions attack board card_effects choices course deal duel effect_choices effects entering estimate imagine "
-        "keywords layers life_effects ops pieces pool possible program select supplies"
+    "mindbug": "actions board deal duel estimate pieces",
+    "mindbug/cards": "keywords",
+    "mindbug/program": "ops pool program",
+    "mindbug/rules": (
+        "attack card_effects choices course effect_choices effects entering layers life_effects possible select "
+        "supplies"
     ),
+    "mindbug/seen": "imagine",
     "puzzles": "solve",
-    "shardbugs": (
-        "actions announce board card_effects choices combat contest costs course deal dust effect_choices "
-        "effects estimate imagine layers leaving moving ops pieces pool program select status targets "
-        "triggers turn usable uses webs"
+    "shardbugs": "actions board contest deal estimate pieces",
+    "shardbugs/cards": "costs",
+    "shardbugs/program": "ops pool program",
+    "shardbugs/rules": (
+        "card_effects choices combat course effect_choices effects layers moving players_out select status "
+        "triggers turn"
     ),
+    "shardbugs/rules/web": "announce dust targets threads usable uses",
+    "shardbugs/seen": "imagine",
 }
 
 WISH = os.environ.get("BUGDUEL_COMPILE", "")

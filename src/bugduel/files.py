@@ -15,6 +15,7 @@ from bugduel.core.errors import BugduelError
 
 PRIVATE = 0o600
 ANY = 0o666  # the user's umask takes away from it
+MOST_SHOWN = 60  # characters of a name that is too long
 LONGEST = 40  # characters of a file's name that its temporary file repeats: names have a limit
 
 
@@ -26,8 +27,30 @@ class NotWritten(BugduelError):
         super().__init__(f"cannot write {file}: {self.reason}")
 
 
+class BadName(BugduelError):
+    """A name that no file can have, and the system's reason."""
+
+    def __init__(self, file: Path, error: OSError) -> None:
+        super().__init__(f"{str(file)[:MOST_SHOWN]}...: {error.strerror or error}")
+
+
 class AlreadyThere(NotWritten):
     """A file that was to be new."""
+
+
+def is_there(file: Path) -> bool:
+    """Whether there is a file (or a folder) of this name. BadName if there cannot be one."""
+    try:
+        file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        raise BadName(file, error) from None
+    return True
+
+
+def is_folder(file: Path) -> bool:
+    return is_there(file) and file.is_dir()
 
 
 def write_file(file: Path, text: str) -> None:

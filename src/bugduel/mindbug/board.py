@@ -8,10 +8,10 @@ from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-from bugduel.mindbug import ops as o
 from bugduel.mindbug.actions import card_pick
 from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, Side, TurnAbility
-from bugduel.mindbug.pool import Pool
+from bugduel.mindbug.program import ops as o
+from bugduel.mindbug.program.pool import Pool
 
 HAND: Final = 5
 PLAYING: Final = -1  # winner while the game goes on

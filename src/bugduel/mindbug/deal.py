@@ -1,10 +1,10 @@
 """Setting up a duel (rules MB-S)."""
 
 from bugduel.core.rng import Rng
-from bugduel.mindbug.course import advance
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Frame, Side
-from bugduel.mindbug.pool import Pool
+from bugduel.mindbug.program.pool import Pool
+from bugduel.mindbug.rules.course import advance
 
 
 def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record: bool = False) -> Duel:

@@ -11,14 +11,14 @@ from bugduel.core.rng import Rng
 from bugduel.core.state import State
 from bugduel.mindbug.actions import CHOOSE_CARD, verb, where
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
-from bugduel.mindbug.course import advance, answer, ask_again
 from bugduel.mindbug.estimate import estimate
-from bugduel.mindbug.hands import every_hand
-from bugduel.mindbug.imagine import deal_anew
-from bugduel.mindbug.moves import move
-from bugduel.mindbug.ops import IN_HAND
-from bugduel.mindbug.save import to_data
-from bugduel.mindbug.view import view
+from bugduel.mindbug.program.ops import IN_HAND
+from bugduel.mindbug.rules.course import advance, answer, ask_again
+from bugduel.mindbug.saved.save import to_data
+from bugduel.mindbug.seen.hands import every_hand
+from bugduel.mindbug.seen.imagine import deal_anew
+from bugduel.mindbug.seen.moves import move
+from bugduel.mindbug.seen.view import view
 
 DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
@@ -132,6 +132,6 @@ class Duel(Board):
         return to_data(self)
 
     def reader(self) -> Callable[[object], State]:
-        from bugduel.mindbug.load import from_data  # here, because it needs this module
+        from bugduel.mindbug.saved.load import from_data  # here, because it needs this module
 
         return from_data

@@ -9,11 +9,11 @@ from math import exp
 from typing import Final
 
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
-from bugduel.mindbug.keywords import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
-from bugduel.mindbug.layers import derive
-from bugduel.mindbug.ops import ACTION, ATTACKS, DEFEATED, HARVESTED, TURN_ENDS
+from bugduel.mindbug.cards.keywords import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from bugduel.mindbug.pieces import Creature, Side
-from bugduel.mindbug.program import Card
+from bugduel.mindbug.program.ops import ACTION, ATTACKS, DEFEATED, HARVESTED, TURN_ENDS
+from bugduel.mindbug.program.program import Card
+from bugduel.mindbug.rules.layers import derive
 
 LIFE: Final = [0.0, 0.0, 0.58, 0.96, 1.22, 1.42, 1.66]  # the second life is worth most
 FURTHER_LIFE: Final = 0.1

@@ -5,18 +5,18 @@ from bugduel.core.fields import unknown
 from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.core.state import State
-from bugduel.mindbug import tree
 from bugduel.mindbug.board import EDITIONS
-from bugduel.mindbug.catalogue import SETS
+from bugduel.mindbug.cards import tree
+from bugduel.mindbug.cards.catalogue import SETS
+from bugduel.mindbug.cards.export import to_data
+from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.deal import deal
-from bugduel.mindbug.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
 from bugduel.mindbug.duel import Duel
-from bugduel.mindbug.export import to_data
-from bugduel.mindbug.load import from_data
-from bugduel.mindbug.options import full_options, pool_of
-from bugduel.mindbug.position import position
-from bugduel.mindbug.set_down import as_position
-from bugduel.mindbug.sets.formats import FORMATS
+from bugduel.mindbug.saved.load import from_data
+from bugduel.mindbug.saved.options import full_options, pool_of
+from bugduel.mindbug.saved.position import position
+from bugduel.mindbug.saved.to_position import as_position
+from bugduel.mindbug.text.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
 
 CAME = ("enter", "evolve")
 DEEDS = Deeds(

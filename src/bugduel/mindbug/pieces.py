@@ -5,10 +5,9 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.lists import NO_INTS
-from bugduel.mindbug.program import Card, Program
+from bugduel.mindbug.program.program import NO_CARD, Card, Program
 
 NO_PROGRAM = Program("nothing", [])
-NO_CARD = Card(-1, "no card")
 
 
 @mypyc_attr(acyclic=True)

@@ -8,10 +8,10 @@ from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.rng import Rng
 from bugduel.core.state import State
-from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
-from bugduel.shardbugs.pool import Pool
-from bugduel.shardbugs.program import Static
+from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.pool import Pool
+from bugduel.shardbugs.program.program import Static
 
 LAST_ARRIVAL: Final = 4095  # that an action can name
 TO_WIN: Final = 20

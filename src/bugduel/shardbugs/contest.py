@@ -11,14 +11,14 @@ from bugduel.core.rng import Rng
 from bugduel.core.state import State
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.course import advance, answer
 from bugduel.shardbugs.estimate import estimate
-from bugduel.shardbugs.imagine import deal_anew
-from bugduel.shardbugs.leaving import leave_game
-from bugduel.shardbugs.moves import move
-from bugduel.shardbugs.save import to_data
-from bugduel.shardbugs.turn import call_time
-from bugduel.shardbugs.view import view
+from bugduel.shardbugs.rules.course import advance, answer
+from bugduel.shardbugs.rules.players_out import leave_game
+from bugduel.shardbugs.rules.turn import call_time
+from bugduel.shardbugs.saved.save import to_data
+from bugduel.shardbugs.seen.imagine import deal_anew
+from bugduel.shardbugs.seen.moves import move
+from bugduel.shardbugs.seen.view import view
 
 RESTS: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
 UNSEEN: Final = (a.KEEP, a.PUT_BACK, a.CHOOSE_CARD)  # cards of a hand or a deck, for some or all others
@@ -147,6 +147,6 @@ class Contest(Board):
         return to_data(self)
 
     def reader(self) -> Callable[[object], State]:
-        from bugduel.shardbugs.load import from_data  # here, because it needs this module
+        from bugduel.shardbugs.saved.load import from_data  # here, because it needs this module
 
         return from_data

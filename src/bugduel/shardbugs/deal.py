@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bugduel.core.rng import Rng
 from bugduel.shardbugs.contest import Contest
-from bugduel.shardbugs.course import advance
 from bugduel.shardbugs.pieces import Frame, Side
-from bugduel.shardbugs.pool import Pool, least_quick
-from bugduel.shardbugs.program import START
+from bugduel.shardbugs.program.pool import Pool, least_quick
+from bugduel.shardbugs.program.program import START
+from bugduel.shardbugs.rules.course import advance
 
 HAND = 7  # SB-S2
 

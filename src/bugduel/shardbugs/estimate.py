@@ -7,12 +7,12 @@ one step ahead can tell a good block from a bad one.
 from math import exp
 from typing import Final
 
-from bugduel.shardbugs import ops as o
 from bugduel.shardbugs.board import TO_WIN, Board
-from bugduel.shardbugs.combat import facing, need, shares
-from bugduel.shardbugs.layers import derive
 from bugduel.shardbugs.pieces import Permanent
-from bugduel.shardbugs.program import DEVOTE_THREAD, WEB
+from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.program import DEVOTE_THREAD, WEB
+from bugduel.shardbugs.rules.combat import facing, need, shares
+from bugduel.shardbugs.rules.layers import derive
 
 SCALE: Final = 9.0  # of the difference in worth that makes a game nearly won
 WORKER: Final = [0.0, 3.2, 6.2, 9.0, 11.4, 13.2, 14.6, 15.6, 16.2, 16.6]  # what so many bugs in a Hive are worth

@@ -4,19 +4,19 @@ from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
 from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
 from bugduel.core.rng import seeded
-from bugduel.shardbugs import tree as t
-from bugduel.shardbugs.build import random_deck
-from bugduel.shardbugs.catalogue import SET, number_of
+from bugduel.shardbugs.cards import tree as t
+from bugduel.shardbugs.cards.build import random_deck
+from bugduel.shardbugs.cards.catalogue import SET, number_of
+from bugduel.shardbugs.cards.deck import built_decks, deck_from_data, read_and_check, read_deck
+from bugduel.shardbugs.cards.draft import PackDraft
+from bugduel.shardbugs.cards.export import to_data
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
-from bugduel.shardbugs.deck import built_decks, deck_from_data, read_and_check, read_deck
-from bugduel.shardbugs.describe import ability_text, card_line, card_text, card_title, mode_text
-from bugduel.shardbugs.draft import PackDraft
-from bugduel.shardbugs.export import to_data
-from bugduel.shardbugs.load import from_data
-from bugduel.shardbugs.names import PHASES
-from bugduel.shardbugs.options import full_options, pool_of, stocks_of
-from bugduel.shardbugs.position import position
+from bugduel.shardbugs.program.names import PHASES
+from bugduel.shardbugs.saved.load import from_data
+from bugduel.shardbugs.saved.options import full_options, pool_of, stocks_of
+from bugduel.shardbugs.saved.position import position
+from bugduel.shardbugs.text.describe import ability_text, card_line, card_text, card_title, mode_text
 
 CAME = ("play", "put", "make", "to-field")
 DEEDS = Deeds(

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.lists import NO_INTS
-from bugduel.shardbugs.ops import NO_LIMIT
-from bugduel.shardbugs.program import NOTHING, Card, Filter, Program
+from bugduel.shardbugs.program.ops import NO_LIMIT
+from bugduel.shardbugs.program.program import NOTHING, Card, Filter, Program
 
 NO_CARD: Final = Card(-1, "no card")
 

@@ -16,6 +16,7 @@ from bugduel.arena import Finished, Local, Results, Runner, Settings, Tally, fig
 from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BugduelError, Game
+from bugduel.files import is_there
 from bugduel.terminal.arena_shown import Progress, print_figures
 from bugduel.terminal.asked_for import deck_called, game_called, one_of
 from bugduel.terminal.options import Wanted, new_game
@@ -112,7 +113,7 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     """Returns the exit code."""
     began = monotonic()
     interrupted = False
-    is_new = file is not None and not file.exists()
+    is_new = file is not None and not is_there(file)
     runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
     try:
         results = Results(settings, file)
@@ -149,7 +150,7 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
 def _remove_if_empty(file: Path) -> None:
     """A run that failed at once leaves no file without games behind."""
     with suppress(BugduelError):
-        if file.exists() and file.stat().st_size and any(True for _ in Results.read(file)):
+        if is_there(file) and file.stat().st_size and any(True for _ in Results.read(file)):
             return
     with suppress(OSError):
         file.unlink(missing_ok=True)
@@ -221,7 +222,7 @@ def _seed(seed: str | None, out: Path | None) -> str:
     """The seed that was asked for, that of the run that is gone on with, or a new one."""
     if seed is not None:
         return seed
-    if out is not None and out.exists() and out.stat().st_size:
+    if out is not None and is_there(out) and out.stat().st_size:
         return Results.about(out).settings.seed
     return token_hex(4)
 

@@ -44,7 +44,7 @@ def deck_called(game: Game, named: str, option: str = "") -> dict[str, object]:
     if named in game.decks():
         return game.deck(named)
     file = Path(named)
-    if not file.exists():
+    if not os.path.exists(file):
         lead = f"{option}: " if option else ""
         raise Slip(f"{lead}there is no file and no built deck {unknown(named, game.decks())}")
     return game.read_deck(read_text(file), str(file))

@@ -19,6 +19,7 @@ import bugduel
 from bugduel import bench
 from bugduel.bench import Position, Work, next_count
 from bugduel.core import Data
+from bugduel.files import is_there
 from bugduel.terminal.slips import Slip
 
 # The bench of this build, with whichever build Python finds: -P keeps it from searching the script's own folder.
@@ -134,7 +135,7 @@ def this_build() -> Path:
 @contextmanager
 def installed(wheel: Path) -> Iterator[Path]:
     """A folder with the build that a wheel holds, for as long as it is needed."""
-    if not wheel.is_file():
+    if not is_there(wheel) or wheel.is_dir():
         raise Slip(f"--against: there is no file {wheel}")
     with tempfile.TemporaryDirectory(prefix="bugduel-bench-") as folder:
         command = [

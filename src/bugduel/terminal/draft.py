@@ -10,6 +10,7 @@ from rich.console import Console
 
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BadData, Draft, Game
+from bugduel.files import is_there
 from bugduel.games import GAMES
 from bugduel.terminal.ask import is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, read_json
@@ -44,7 +45,7 @@ def draft(
     bot_called("--against", against)
     language = language_called(lang)
     of = game_with_draft(game)
-    if deck_out is not None and deck_out.exists():
+    if deck_out is not None and is_there(deck_out):
         raise Slip(f"--deck-out: {deck_out} is there already. Name another file")
     if resume is not None:
         for option, is_given in (("--save", save), ("--seed", seed), ("--seats", seats != SEATS)):

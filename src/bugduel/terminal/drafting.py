@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
-from bugduel.files import AlreadyThere, NotWritten, create_file
+from bugduel.files import AlreadyThere, NotWritten, create_file, is_there
 from bugduel.terminal.ask import Gone, ask, forget_typed
 from bugduel.terminal.asked_for import read_text, typed_number
 from bugduel.terminal.board import hanging
@@ -169,7 +169,7 @@ class Drafting:
     def build(self) -> None:
         """The deck that was built by itself can be changed, written, read back and played."""
         deck: dict[str, Any] = self.draft.deck_for(ME)
-        if self.deck_out is not None and not self.deck_out.exists():
+        if self.deck_out is not None and not is_there(self.deck_out):
             self.write(deck, str(self.deck_out))
         self.look.console.clear()
         self.show_deck(deck)

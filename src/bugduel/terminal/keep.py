@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Protocol
 
-from bugduel.files import AlreadyThere, NotWritten, create_file, write_file
+from bugduel.files import AlreadyThere, NotWritten, create_file, is_folder, write_file
 from bugduel.terminal.slips import Slip
 
 
 def check_place(option: str, file: Path) -> None:
     """Reject a file that cannot be, before anything is done to fill it."""
-    if file.is_dir():
+    if is_folder(file):
         raise Slip(f"{option}: {file}: Is a directory")
-    if not file.absolute().parent.is_dir():
+    if not is_folder(file.absolute().parent):
         raise Slip(f"{option}: there is no folder {file.absolute().parent}")
 
 

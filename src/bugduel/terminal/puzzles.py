@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
-from bugduel.files import NotWritten, write_file
+from bugduel.files import NotWritten, is_there, write_file
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
@@ -102,7 +102,7 @@ def find(
     if out is None:
         raise Slip("--out: name a file for the puzzles")
     check_place("--out", out)
-    if out.exists():
+    if is_there(out):
         raise Slip(f"--out: {out} is there already; name another file")
     if results is not None:
         if game is not None or sets is not None:

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bugduel.arena import Results
 from bugduel.arena.settings import game_of
-from bugduel.files import write_file
+from bugduel.files import is_there, write_file
 from bugduel.report.page import MADE_BY, make_page
 from bugduel.terminal.asked_for import Lang, language_called
 from bugduel.terminal.keep import check_place
@@ -58,7 +58,7 @@ def _bar() -> Progress:
 def _check_free(file: Path, results: Path) -> None:
     """A report takes the place of an earlier one, never of anything else."""
     check_place("--out", file)
-    if not file.exists():
+    if not is_there(file):
         return
     try:
         with file.open("rb") as page:  # not all of it: a device may have no end

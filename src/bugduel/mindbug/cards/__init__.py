@@ -1,0 +1,1 @@
+"""Cards as data: trees, the words they are written with, and the sets."""

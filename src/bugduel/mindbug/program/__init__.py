@@ -1,0 +1,1 @@
+"""Cards as the engine runs them."""

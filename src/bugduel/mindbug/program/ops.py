@@ -1,0 +1,202 @@
+"""The numbers the engine works with: steps, events, sides, conditions and limits."""
+
+from typing import Final
+
+# Steps of the course of a duel.
+START_TURN: Final = 1
+BUY: Final = 2
+HARVEST: Final = 3
+FAST_ACTION: Final = 4
+TURN_ACTION: Final = 5
+AFTER_ACTION: Final = 6
+END_TURN: Final = 7
+CLOSE_TURN: Final = 8
+SHOW_CARD: Final = 9
+OFFER_MINDBUG: Final = 10
+ENTER_PLAY: Final = 11
+DECLARE_ATTACK: Final = 12
+REROLL: Final = 13
+DICE_RESULTS: Final = 14
+ATTACK_EFFECTS: Final = 15
+HUNT: Final = 16
+BLOCK: Final = 17
+FIGHT: Final = 18
+ATTACK_AGAIN: Final = 19
+NEXT_WAITING: Final = 20
+
+# Steps of effects that choose or gather.
+CHOOSE_CREATURE: Final = 30
+CHOOSE_CARD: Final = 31
+CHOOSE_FROM_HAND: Final = 32
+CHOOSE_POWER_CARD: Final = 33
+CHOOSE_BOOST: Final = 34
+ASK_MAY: Final = 35
+ASK_OPTION: Final = 36
+ASK_KEYWORD: Final = 37
+DISTRIBUTE: Final = 38
+GATHER_CREATURES: Final = 40
+GATHER_CARDS: Final = 41
+GATHER_VICTOR: Final = 42
+GATHER_BLOCKERS: Final = 43
+RANDOM_FROM_HAND: Final = 44
+
+# Steps that act on creatures.
+DEFEAT: Final = 50
+TAKE_CONTROL: Final = 51
+GIVE_CONTROL: Final = 52
+RETURN_CREATURES: Final = 53
+MAKE_ATTACK: Final = 54
+EVOLVE: Final = 55
+THIS_TURN: Final = 56
+ALL_THIS_TURN: Final = 57
+SET_ASIDE: Final = 58
+RETURN_ASIDE: Final = 59
+TURN_FACE: Final = 60
+COPY_PLAY: Final = 61
+TRIGGER_PLAY: Final = 62
+
+# Steps that act on cards.
+PUT_INTO_PLAY: Final = 70
+PUT_THIS_INTO_PLAY: Final = 71
+TO_HAND: Final = 72
+SHOW: Final = 73
+DISCARD: Final = 74
+DISCARD_RANDOM: Final = 75
+DISCARD_TO: Final = 76
+DISCARD_DRAW_PILE: Final = 77
+DISCARD_ALL: Final = 78
+STEAL_CARDS: Final = 79
+SWAP_HANDS: Final = 80
+DRAW_UNUSED: Final = 81
+UNUSED_UNDER: Final = 82
+
+# Steps about life, Mindbugs and turns.
+GAIN_LIFE: Final = 90
+LOSE_LIFE: Final = 91
+LOSE_LIFE_DOWN_TO: Final = 92
+STEAL_LIFE: Final = 93
+MATCH_LIFE: Final = 94
+REFRESH: Final = 95
+LOSE_MINDBUG: Final = 96
+PAY_MINDBUG: Final = 97
+EXTRA_TURN: Final = 98
+WIN_GAME: Final = 99
+LOSE_GAME: Final = 100
+
+# Steps about octonite, boosts, dice and energy.
+PUT_OCTONITE: Final = 110
+PAY_OCTONITE: Final = 111
+BOOST: Final = 112
+TAKE_BOOST: Final = 113
+ROLL: Final = 114
+UNLESS_ROLLED: Final = 115
+GAIN_ENERGY: Final = 116
+BUY_CHOSEN: Final = 117
+BUY_TOP: Final = 118
+
+# Steps that lead from one to another.
+UNLESS: Final = 130  # jump unless a condition holds
+UNLESS_DONE: Final = 131  # jump unless the step before was done in full
+UNLESS_PICKED: Final = 132  # jump unless something was chosen
+JUMP: Final = 133
+COUNT_MOVED: Final = 134
+REPEAT: Final = 135  # jump when what was counted is used up
+AIM: Final = 136  # the chosen creature is what the next steps are about
+HOLD: Final = 137  # put the chosen cards aside while something else is chosen
+RELEASE: Final = 138
+UNLESS_HERE: Final = 139  # jump unless the creature it is about is in play
+
+# Events that trigger abilities.
+PLAYED: Final = 0
+ATTACKS: Final = 1
+DEFEATED: Final = 2
+TURN_ENDS: Final = 3
+DISCARDED: Final = 4
+ACTION: Final = 5
+HARVESTED: Final = 6
+THEY_USE_MINDBUG: Final = 7
+I_LOSE_LIFE: Final = 8  # from the discard pile
+THEY_LOSE_LIFE: Final = 9  # from the discard pile
+BOUGHT: Final = 10
+
+# Which creatures, seen from the creature whose card says so.
+ANY: Final = 0
+ALLY: Final = 1
+ENEMY: Final = 2
+THIS: Final = 3
+
+# Of them, those of extreme power.
+HIGHEST: Final = 1
+LOWEST: Final = 2
+
+# Where cards are.
+IN_DISCARD: Final = 0
+IN_HAND: Final = 1
+UNDER: Final = 2
+MARKET: Final = 3
+
+# Conditions.
+MY_TURN: Final = 1
+NOT_MY_TURN: Final = 2
+ONLY_ALLY: Final = 3
+NO_ALLIES: Final = 4
+OTHER_ALLIES: Final = 5
+ENEMIES_AT_LEAST: Final = 6
+AHEAD: Final = 7
+BEHIND: Final = 8
+LIFE_IS: Final = 9
+LESS_LIFE: Final = 10
+NO_MINDBUG: Final = 11
+SAME_MINDBUGS: Final = 12
+EMPTY_DISCARD: Final = 13
+HAND_AT_MOST: Final = 14
+STRONGEST_ALLY: Final = 15
+ALLIES_SHARE_POWER: Final = 16
+IN_COMBAT: Final = 17
+SLEW: Final = 18
+DISCARDED_POWER: Final = 19
+AIMED_OCTONITE: Final = 20
+ANY_DISCARDED: Final = 21
+
+# What is counted for an amount.
+COUNT_CREATURES: Final = 1
+COUNT_THEIR_MINDBUGS: Final = 2
+COUNT_OCTONITE_ON_ALLIES: Final = 3
+COUNT_OCTONITE_ON_THIS: Final = 4
+
+# What a creature cannot do, and what a player cannot, as bits.
+CANNOT_ATTACK: Final = 1
+CANNOT_BLOCK: Final = 2
+CANNOT_BE_DEFEATED: Final = 4
+NO_PLAY_EFFECTS: Final = 1
+NO_DEFEATED_EFFECTS: Final = 2
+NO_MINDBUGS: Final = 4
+NO_CARDS_TO_HAND: Final = 8
+NO_LIFE_LOSS: Final = 16
+
+NO_LIMIT: Final = 999
+OPS: Final = 256  # more than there are
+
+# Steps that put a choice to a player.
+ASKING: Final = frozenset(
+    {
+        BUY,
+        FAST_ACTION,
+        TURN_ACTION,
+        OFFER_MINDBUG,
+        REROLL,
+        HUNT,
+        BLOCK,
+        ATTACK_AGAIN,
+        NEXT_WAITING,
+        CHOOSE_CREATURE,
+        CHOOSE_CARD,
+        CHOOSE_FROM_HAND,
+        CHOOSE_POWER_CARD,
+        CHOOSE_BOOST,
+        ASK_MAY,
+        ASK_OPTION,
+        ASK_KEYWORD,
+        DISTRIBUTE,
+    }
+)

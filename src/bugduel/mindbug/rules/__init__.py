@@ -1,0 +1,1 @@
+"""What happens: the course of a duel, choices, attacks, effects."""

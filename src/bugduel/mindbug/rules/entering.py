@@ -1,0 +1,24 @@
+"""Cards coming into play: together, with their octonite distributed and their Play effects triggered."""
+
+from bugduel.mindbug.board import Board
+from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.program.builtin import DISTRIBUTE
+from bugduel.mindbug.rules.layers import derive
+
+
+def enter_together(board: Board, seat: int, kinds: list[int], silent: bool) -> None:
+    """Cards come into play for a player, `silent` without their Play effects. All move before any triggers (MB-X4)."""
+    arrived = [board.enter(seat, kind) for kind in kinds]
+    derive(board)
+    for creature in arrived:
+        arrive(board, creature, silent)
+
+
+def arrive(board: Board, creature: Creature, silent: bool) -> None:
+    """What follows when a creature came: octonite may be distributed first (MB-H5), then its Play effects."""
+    if creature.card.distributes and creature.octonite:
+        frame = Frame(DISTRIBUTE, creature.seat, creature.id, creature.card.kind)
+        frame.done = not silent
+        board.pend(frame)
+    elif not silent:
+        board.trigger_play(creature)

@@ -1,0 +1,237 @@
+"""Constant abilities as one pure function of the board: power, then keywords, then what cannot be (rules MB-Y)."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from bugduel.mindbug.board import Board
+from bugduel.mindbug.pieces import Creature
+from bugduel.mindbug.program.program import Static
+from bugduel.mindbug.rules.select import count, holds, meant
+
+NO_CREATURES: Final[list[Creature]] = []
+
+
+def derive(board: Board) -> None:
+    """Bring every derived value up to date, if something changed since."""
+    if not board.stale:
+        return
+    board.stale = False
+    plain = board.pool.plain
+    sources = NO_CREATURES
+    speaks_afar = bool(board.turn_abilities) or (board.pool.has_far and speaks_from_discard(board))
+    board.looks_afar = speaks_afar
+    board.looks_at_turn = speaks_afar or board.turn_effects
+    for side in board.sides:
+        side.bars = 0
+        if not plain:
+            side.unplayable = 0
+            side.rerolls = 0
+        for creature in side.play:
+            card = creature.card
+            keywords = card.keywords | creature.gained
+            creature.power = card.power + creature.bonus
+            creature.keywords = keywords
+            creature.works = keywords
+            creature.cannot = creature.limits
+            if not plain:
+                add_supplies(creature)
+            if card.is_constant:
+                if sources:
+                    sources.append(creature)
+                else:
+                    sources = [creature]
+                if card.looks_at_turn:
+                    board.looks_at_turn = True
+                if card.looks_afar:
+                    board.looks_afar = True
+    board.is_changed = bool(sources) or board.looks_at_turn
+    if sources or speaks_afar:
+        combine(board, sources, far_abilities(board) if speaks_afar else NO_ABILITIES)
+    elif board.turn_effects:
+        keep_power_above_zero(board)
+
+
+def add_supplies(creature: Creature) -> None:
+    """What a creature has besides its card: boosts (MB-B1), dice, another face (MB-X2)."""
+    card = creature.card
+    creature.dice = card.dice
+    if creature.boosts:
+        creature.power += len(creature.boosts)
+    if creature.face:
+        power, keywords = card.faces[creature.face - 1]
+        creature.power += power - card.power
+        creature.keywords = keywords | creature.gained
+        creature.works = creature.keywords
+
+
+@mypyc_attr(acyclic=True)
+class Ability:
+    """A constant ability that holds now: whose it is, and the creature it comes from."""
+
+    __slots__ = ("seat", "source", "static")
+
+    def __init__(self, seat: i64, source: i64, static: Static) -> None:
+        self.seat = seat
+        self.source = source
+        self.static = static
+
+
+NO_ABILITIES: Final[list[Ability]] = []
+
+
+def combine(board: Board, sources: list[Creature], far: list[Ability]) -> None:
+    """The layers one after the other."""
+    if give_power(board, sources, far) or board.turn_effects:
+        keep_power_above_zero(board)
+    keywords = limits = copies = False
+    for source in sources:
+        card = source.card
+        keywords = keywords or card.gives_keywords
+        limits = limits or card.gives_limits
+        copies = copies or card.copied_keywords != 0
+    if keywords or far:
+        give_keywords(board, sources, far)
+    if copies:
+        copy_keywords(board, sources)
+    if limits or far:
+        give_limits(board, sources, far)
+
+
+def speaks_from_discard(board: Board) -> bool:
+    """Whether a card in a discard pile has an ability there (MB-B4)."""
+    cards = board.pool.cards
+    for side in board.sides:
+        for kind in side.discard:
+            if cards[kind].discard_statics:
+                return True
+    return False
+
+
+def far_abilities(board: Board) -> list[Ability]:
+    """Abilities of cards in discard piles (MB-B4), and those given for this turn."""
+    found: list[Ability] = []
+    if board.pool.has_far:
+        cards = board.pool.cards
+        for seat in range(2):
+            for kind in board.sides[seat].discard:
+                for static in cards[kind].discard_statics:
+                    if static.test is None or static.late or holds(board, static.test, seat, 0, None):
+                        found.append(Ability(seat, 0, static))
+    for given in board.turn_abilities:
+        static_given = given.program.steps[given.place].static
+        assert static_given is not None
+        found.append(Ability(given.seat, given.source, static_given))
+    return found
+
+
+def give_power(board: Board, sources: list[Creature], far: list[Ability]) -> bool:
+    """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1).
+
+    True if some power was lowered.
+    """
+    lowered = False
+    for source in sources:
+        if source.card.gives_power:
+            for static in source.card.statics:
+                if static.gives_power and (static.late or is_so(board, static, source.seat, source.id)):
+                    lowered = add_power(board, static, source.seat, source.id, source) or lowered
+    for ability in far:
+        if ability.static.gives_power:
+            lowered = add_power(board, ability.static, ability.seat, ability.source, None) or lowered
+    return lowered
+
+
+def is_so(board: Board, static: Static, seat: i64, source: i64) -> bool:
+    """Whether the condition of an ability holds; one that looks at power is looked at when that is known."""
+    return static.test is None or holds(board, static.test, seat, source, None)
+
+
+def add_power(board: Board, static: Static, seat: i64, source: i64, this: Creature | None) -> bool:
+    amount = static.power
+    if static.count is not None:
+        amount = count(board, static.count, seat, source, 0, True)
+    if this is not None and static.on_itself:
+        this.power += amount
+    else:
+        for creature in meant(board, static.filter, seat, source, True):
+            creature.power += amount
+    return amount < 0
+
+
+def keep_power_above_zero(board: Board) -> None:
+    for side in board.sides:
+        for creature in side.play:
+            if creature.power < 1:  # MB-K7
+                creature.power = 1
+
+
+def give_keywords(board: Board, sources: list[Creature], far: list[Ability]) -> None:
+    """Then granted keywords, by current power (MB-Y2)."""
+    for source in sources:
+        if source.card.gives_keywords:
+            for static in source.card.statics:
+                if static.keywords and is_so(board, static, source.seat, source.id):
+                    if static.on_itself:
+                        source.keywords |= static.keywords
+                        source.works = source.keywords
+                    else:
+                        add_keywords(board, static, source.seat, source.id)
+    for ability in far:
+        if ability.static.keywords and is_so(board, ability.static, ability.seat, ability.source):
+            add_keywords(board, ability.static, ability.seat, ability.source)
+
+
+def add_keywords(board: Board, static: Static, seat: i64, source: i64) -> None:
+    for creature in meant(board, static.filter, seat, source, False):
+        creature.keywords |= static.keywords
+        creature.works = creature.keywords
+
+
+def copy_keywords(board: Board, sources: list[Creature]) -> None:
+    """Then copied ones: what an enemy has, copied or not, but never what two only have from each other (MB-Y2).
+
+    Starting from none and adding until nothing changes gives just that.
+    """
+    changed = True
+    while changed:
+        changed = False
+        for source in sources:
+            if source.card.copied_keywords:
+                theirs = 0
+                for creature in board.sides[1 - source.seat].play:
+                    theirs |= creature.keywords
+                gained = source.keywords | (theirs & source.card.copied_keywords)
+                if gained != source.keywords:
+                    source.keywords = gained
+                    source.works = gained
+                    changed = True
+
+
+def give_limits(board: Board, sources: list[Creature], far: list[Ability]) -> None:
+    """Last, keywords that are off, and what creatures and players cannot do (MB-Y2, MB-Y3)."""
+    for source in sources:
+        if source.card.gives_limits:
+            for static in source.card.statics:
+                if static.limits and is_so(board, static, source.seat, source.id):
+                    add_limits(board, static, source.seat, source.id)
+    for ability in far:
+        if ability.static.limits and is_so(board, ability.static, ability.seat, ability.source):
+            add_limits(board, ability.static, ability.seat, ability.source)
+
+
+def add_limits(board: Board, static: Static, seat: i64, source: i64) -> None:
+    mine = board.sides[seat]
+    theirs = board.sides[1 - seat]
+    mine.bars |= static.mine_bars
+    theirs.bars |= static.their_bars
+    mine.rerolls += static.rerolls
+    if static.unplayable > theirs.unplayable:
+        theirs.unplayable = static.unplayable
+    if static.cannot or static.keywords_off or static.dice:
+        for creature in meant(board, static.filter, seat, source, False):
+            creature.cannot |= static.cannot
+            if static.keywords_off:
+                creature.works = 0
+            if static.dice:
+                creature.dice = min(creature.dice + static.dice, 2)

@@ -1,0 +1,1 @@
+"""Duels as data: saved states, positions, options."""

@@ -1,0 +1,163 @@
+"""What a duel is played with: sets or a pool, home-made cards, and the edition of the rules."""
+
+import json
+from collections.abc import Sequence
+from functools import lru_cache
+
+from bugduel.core.errors import BadData, BadOptions
+from bugduel.core.fields import Fields, cut, unknown
+from bugduel.core.game import Data
+from bugduel.core.json_text import fields_of
+from bugduel.mindbug.board import EDITIONS
+from bugduel.mindbug.cards.catalogue import KINDS, SETS
+from bugduel.mindbug.cards.export import card_from_data, to_data
+from bugduel.mindbug.cards.sets.formats import FORMATS
+from bugduel.mindbug.cards.tree import CreatureCard
+from bugduel.mindbug.program.lower import lower_card
+from bugduel.mindbug.program.pool import Pool
+from bugduel.mindbug.program.printed import CARDS
+from bugduel.mindbug.program.program import Card
+
+FEWEST: int = 22  # MB-S1
+HOME_MADE: int = 2048  # the kind of the first home-made card, out of the way of sets to come
+MOST_HOME_MADE: int = 300
+MOST_SETS: int = 100
+
+
+def full_options(given: Data) -> dict[str, object]:
+    """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`."""
+    try:
+        fields = fields_of(given, "options")
+        fields.only("sets", "edition", "format", "pool", "cards")
+        full: dict[str, object] = {
+            "sets": fields.texts("sets", ["first-contact"], MOST_SETS),
+            "edition": fields.one_of("edition", EDITIONS, "current"),
+        }
+        if "format" in given:
+            if "pool" in given or "sets" in given:
+                raise BadData("options.format: stands instead of sets and a pool")
+            full["pool"] = dict(FORMATS[fields.one_of("format", list(FORMATS))])
+        if "pool" in given:
+            full["pool"] = _copies(fields.inner("pool"))
+        if "cards" in given:
+            full["cards"] = [to_data(tree) for tree in _trees(fields.items("cards", None, MOST_HOME_MADE))]
+        pool = pool_of(full)
+    except BadData as error:
+        raise BadOptions(str(error)) from None
+    if len(pool.dealt) < FEWEST:
+        raise BadOptions(f"options: {len(pool.dealt)} cards to deal; a duel needs at least {FEWEST}")
+    _check_stages(pool)
+    return full
+
+
+def _copies(fields: Fields) -> dict[str, int]:
+    """How often each card of a pool is in it. Names are compared later, so they are counted first."""
+    most = len(CARDS) + MOST_HOME_MADE
+    if len(fields.data) > most:
+        raise BadData(f"{fields.where}: {len(fields.data):,} names; there are at most {most:,} cards")
+    return {name: fields.whole(name, None, 1, 99) for name in fields.data}
+
+
+def _check_stages(pool: Pool) -> None:
+    """An evolved stage is never dealt (MB-S7), so a pool without what evolves to it could not use it (MB-V2)."""
+    reached = {stage for kind in pool.counts for stage in evolves_to(pool.cards[kind])}
+    for kind in pool.counts:
+        card = pool.cards[kind]
+        if card.stage > 1 and kind not in reached:
+            raise BadOptions(
+                f'options: "{card.name}" is stage {card.stage}, and no card of the pool evolves to it. '
+                f"Add {_lower_stages(pool, kind)}, or leave it out"
+            )
+
+
+def _lower_stages(pool: Pool, kind: int) -> str:
+    names = [f'"{card.name}"' for card in pool.cards if kind in evolves_to(card)]
+    return " or ".join(names[:3]) if names else f"a card of stage {pool.cards[kind].stage - 1} that does"
+
+
+def evolves_to(card: Card) -> list[int]:
+    """The stages that a card can become, by kind."""
+    steps = [step.kind for programs in card.triggers for program in programs for step in program.steps]
+    return [stage for stage in [*steps, card.evolves_instead] if stage >= 0]
+
+
+def pool_of(options: Data) -> Pool:
+    """The pool that full options name, made once and shared: it never changes."""
+    wanted = {name: options[name] for name in ("sets", "pool", "cards") if name in options}
+    return _pool(json.dumps(wanted))
+
+
+@lru_cache(maxsize=64)
+def _pool(wanted: str) -> Pool:
+    options = json.loads(wanted)
+    cards = CARDS + _home_made(options.get("cards", []))
+    counts = _counts(options, cards)
+    return Pool(cards, counts, _power_cards(counts))
+
+
+def _trees(given: Sequence[object]) -> list[CreatureCard]:
+    return [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
+
+
+def _home_made(given: list[object]) -> list[Card]:
+    """Cards of the player's own, which may evolve to each other."""
+    trees = _trees(given)
+    kinds = dict(KINDS)
+    for number, tree in enumerate(trees):
+        if tree.name in kinds:
+            raise BadData(f'options.cards[{number}].name: there already is a card "{tree.name}"')
+        kinds[tree.name] = HOME_MADE + number
+    cards: list[Card] = []
+    for number, tree in enumerate(trees):
+        try:
+            cards.append(lower_card(tree, HOME_MADE + number, kinds))
+        except TypeError as error:
+            raise BadData(f"options.cards[{number}]: {cut(str(error))}") from None
+    by_kind = {card.kind: card for card in CARDS + cards}
+    for number, card in enumerate(cards):
+        for stage in evolves_to(card):
+            if by_kind[stage].stage != card.stage + 1:  # MB-V2
+                name = f'"{by_kind[stage].name}"'
+                raise BadData(f"options.cards[{number}]: evolves to {name}, which is not stage {card.stage + 1}")
+    return cards
+
+
+def _power_cards(counts: dict[int, int]) -> list[int]:
+    """A set's Power cards are in every game that has a card of the set (MB-S8)."""
+    found: list[int] = []
+    for card_set in SETS:
+        if any(KINDS[card.name] in counts for card in card_set.cards):
+            found.extend(KINDS[card.name] for card in card_set.power_cards)
+    return found
+
+
+def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, int]:
+    by_name = {card.name: card for card in cards if card.cost < 0}
+    if "pool" in options:
+        chosen: dict[str, int] = options["pool"]
+        wrong = [name for name in chosen if name not in by_name]
+        if wrong:
+            more = f" (and {len(wrong) - 1} other names)" if len(wrong) > 1 else ""
+            raise BadData(f"options.pool: there is no card {unknown(wrong[0], list(by_name))}{more}")
+    else:
+        ids = [card_set.id for card_set in SETS]
+        for number, set_id in enumerate(options["sets"]):
+            if set_id not in ids:
+                raise BadData(f"options.sets[{number}]: there is no set {unknown(set_id, ids)}")
+        chosen = {c.name: c.copies for card_set in SETS if card_set.id in options["sets"] for c in card_set.cards}
+        chosen.update({card.name: card.copies for card in cards if card.kind >= HOME_MADE})
+    for name in chosen:
+        if by_name[name].tag_team:
+            raise BadData(f'options: "{name}" is a card for two teams of two and cannot be in a duel')  # MB-S1
+    counts = {by_name[name].kind: count for name, count in chosen.items()}
+    _add_stages(counts, {card.kind: card for card in cards})
+    return counts
+
+
+def _add_stages(counts: dict[int, int], cards: dict[int, Card]) -> None:
+    """The double card of an evolving creature comes along, set aside (MB-S7)."""
+    for kind in list(counts):
+        for stage in evolves_to(cards[kind]):
+            if stage not in counts:
+                counts[stage] = cards[stage].copies
+                _add_stages(counts, cards)

@@ -1,0 +1,1 @@
+"""What players see: views, moves, and worlds they can imagine."""

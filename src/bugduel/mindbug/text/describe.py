@@ -1,0 +1,217 @@
+"""The text a player reads on a card: a reader of the tree, in any language there are words for.
+
+What is said about a node is chosen here and in the describe_ modules; how it is said, agreement and word order
+included, stands in the mindbug_ files of each language.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import groupby
+
+from bugduel.mindbug.cards import tree as t
+from bugduel.mindbug.text.effects import DO, EffectReader
+from bugduel.mindbug.text.phrases import MANY, count_of, on_any_side
+from bugduel.words import words
+
+REMEMBERED = 4096  # home-made cards come without end, so not every text is kept
+SHORT_TRIGGERS = ("play", "attack", "defeated", "action", "harvest")  # of one word: "Play and Attack: ..."
+OTHER_ALLIES = t.Creatures("ally", other=True)
+
+
+@lru_cache(REMEMBERED)
+def card_text(card: t.CreatureCard, language: str) -> str:
+    """What a card does, one ability a line; empty for a card without abilities."""
+    reader = Reader(words(language))
+    return "\n".join([*reader.facts(card), *reader.abilities(card.abilities)])
+
+
+@lru_cache(REMEMBERED)
+def card_title(name: str, language: str) -> str:
+    """A card's name as players of a language know it: the English one where there is no other."""
+    return Reader(words(language)).title(name)
+
+
+@lru_cache(REMEMBERED)
+def keyword_line(card: t.CreatureCard, language: str) -> str:
+    """The keywords a card has, in its order, and its figures besides power; empty if it has none."""
+    reader = Reader(words(language))
+    return reader.listed(parts, "list-figures", "list-figures") if (parts := reader.figures(card)) else ""
+
+
+@lru_cache(REMEMBERED)
+def power_card_text(card: t.PowerCard, language: str) -> str:
+    """What a Power card does when it is bought."""
+    reader = Reader(words(language), "bought")
+    return reader.sentence(reader.effects(card.effects, DO))
+
+
+@lru_cache(REMEMBERED)
+def power_card_line(card: t.PowerCard, language: str) -> str:
+    """What a Power card costs."""
+    return words(language).say("power-card-cost", cost=card.cost)
+
+
+class Reader(EffectReader):
+    """Says what cards are and what they do."""
+
+    def figures(self, card: t.CreatureCard) -> list[str]:
+        figures = [self.keywords(card.keywords)] if card.keywords else []
+        if card.stage > 1 or evolves(card):
+            figures.append(self.say("figure-stage", stage=card.stage))
+        if card.octonite:
+            figures.append(self.say("figure-octonite", count=card.octonite))
+        if card.dice:
+            figures.append(self.say("figure-dice", count=card.dice))
+        return figures
+
+    def facts(self, card: t.CreatureCard) -> Iterator[str]:
+        """What a card does by its figures."""
+        if card.distributes:
+            yield self.sentence(self.say("fact-distributes", count=card.octonite))
+        if card.faces:
+            faces = [self.face(face) for face in card.faces]
+            yield self.sentence(self.say("fact-faces", faces=self.listed(faces, "list-semicolon-or", "list-semicolon")))
+
+    def face(self, face: t.Face) -> str:
+        keywords = self.listed([self.keyword(name) for name in face.keywords], "list-and") if face.keywords else "none"
+        return self.say("face", power=face.power, keywords=keywords, count=len(face.keywords))
+
+    # --- abilities ----------------------------------------------------------------------------------------------------
+
+    def abilities(self, abilities: Sequence[t.Triggered | t.Constant]) -> Iterator[str]:
+        """A line for each; what has the same effects, or is said of the same creatures, is said together."""
+        for _, group in groupby(abilities, told_with):
+            told = list(group)
+            if isinstance(told[0], t.Triggered):
+                yield self.triggered([each.event for each in told if isinstance(each, t.Triggered)], told[0].effects)
+            else:
+                yield self.constant_line([each for each in told if isinstance(each, t.Constant)])
+
+    def triggered(self, events: Sequence[str], effects: Sequence[t.Effect]) -> str:
+        trigger, clause = self.trigger(events, effects)
+        return self.say("ability-triggered", trigger=trigger, sentence=self.sentence(clause))
+
+    def trigger(self, events: Sequence[str], effects: Sequence[t.Effect]) -> tuple[str, str]:
+        """The words before the colon, with what has to be paid, and those after it."""
+        trigger = self.listed([self.say(f"trigger-{event}") for event in events], "list-and")
+        price = ""
+        match tuple(effects):
+            case (t.PayOctonite(then),):
+                price, effects = self.say("price-octonite", form=DO), then
+            case (t.UseMindbug(), _, *_):
+                price, effects = self.say("price-mindbug", form=DO), effects[1:]
+        if price:
+            trigger = self.say("trigger-with-price", trigger=trigger, price=price)
+        return trigger, Reader(self.words, events[0]).effects(effects, DO)
+
+    def constant_line(self, abilities: Sequence[t.Constant]) -> str:
+        if isinstance(abilities[0], t.InDiscard):
+            trigger = self.say("trigger-in-discard")
+            sentence = self.sentence(self.constants(abilities[0].then))
+            return self.say("ability-triggered", trigger=trigger, sentence=sentence)
+        return self.sentence(self.constants(abilities))
+
+    # --- constant abilities -------------------------------------------------------------------------------------------
+
+    def constants(self, abilities: Sequence[t.Constant], others: int = 0) -> str:
+        """Several at once. `others` is how many other allies there are, where that was just said."""
+        clauses: list[str] = []
+        for subject, group in groupby(abilities, subject_of):
+            if subject is None:
+                clauses.extend(self.constant(ability) for ability in group)
+            else:
+                clauses.append(self.about(subject, list(group), others))
+        return self.listed(clauses, "list-clauses")
+
+    def constant(self, ability: t.Constant) -> str:
+        say = self.say
+        match ability:
+            case t.While(condition, then):
+                so = self.condition(condition, "while")
+                others = condition.count if isinstance(condition, t.OtherAllies) else 0
+                return say("constant-while", condition=so, then=self.constants(then, others))
+            case t.Have(whose) | t.Grant(whose) | t.Cannot(whose) | t.MoreDice(whose):
+                return self.about(whose, [ability])
+            case t.KeywordsOff(whose):
+                return say("constant-keywords-off", whose=self.creatures(whose, "all", count_of(whose)))
+            case t.CopyKeywords(keywords):
+                return say("constant-copy-keywords", count=len(keywords), keywords=self.keywords(keywords))
+            case t.BlockedOnlyBy(whose, near, keywordless):
+                return say("constant-blocked-only-by", blockers=self.blockers(whose, near, keywordless))
+            case t.CannotHunt(whose):
+                # Only enemies are hunted and only enemies block, so there is no need to say whose they are.
+                return say("constant-cannot-hunt", whom=self.creatures(on_any_side(whose), "all", MANY))
+            case t.EvolvesInstead(name):
+                return say("constant-evolves-instead", card=self.title(name))
+            case t.MoreRerolls(count):
+                return say("constant-more-rerolls", count=count)
+            case t.NoPlayEffects(who):
+                return say(f"constant-no-play-effects-{who}")
+            case t.NoDefeatedEffects(who):
+                return say(f"constant-no-defeated-effects-{who}")
+            case t.NoCardsToHand(who):
+                return say(f"constant-no-cards-to-hand-{who}")
+            case t.CannotPlay(who, most_power):
+                return say(f"constant-cannot-play-{who}", most=most_power)
+        if type(ability) in PLAIN:
+            return say(f"constant-{PLAIN[type(ability)]}")
+        raise TypeError(f"no words for {ability!r}")
+
+    def blockers(self, whose: t.Creatures, near: int | None, keywordless: bool) -> str:
+        blockers = self.creatures(on_any_side(whose), "all", MANY)
+        if keywordless:
+            blockers = self.say("creatures-without-keywords", creatures=blockers)
+        return blockers if near is None else self.say("creatures-of-power-near", creatures=blockers, near=near)
+
+    def about(self, whose: t.Creatures, abilities: Sequence[t.Constant], others: int = 0) -> str:
+        """What some creatures have, and what they cannot do."""
+        known = others if whose == OTHER_ALLIES else 0
+        count = known or count_of(whose)
+        haves = [ability for ability in abilities if isinstance(ability, t.Have)]
+        dice = sum(ability.count for ability in abilities if isinstance(ability, t.MoreDice))
+        limits = [ability.what for ability in abilities if isinstance(ability, t.Cannot)]
+        does: list[str] = []
+        if haves or dice:
+            keywords = [word for have in haves for word in have.keywords]
+            does.append(self.say("does-have", count=count, gains=self.gains([h.power for h in haves], keywords, dice)))
+        for ability in abilities:
+            if isinstance(ability, t.Grant):
+                trigger, clause = self.trigger(["attack"], ability.effects)
+                does.append(self.say("does-have-ability", count=count, trigger=trigger, clause=clause))
+        if limits:
+            deeds = [self.say(f"deed-{what}", form=DO, count=count) for what in limits]
+            does.append(self.say("does-cannot", count=count, deeds=self.listed(deeds, "list-nor")))
+        whom = self.say("creatures-those", count=count) if known else self.creatures(whose, "all", count)
+        return self.say("constant-creatures", whose=whom, does=self.listed(does, "list-and"))
+
+
+# Constant abilities that say the same on every card.
+PLAIN: dict[type[t.Constant], str] = {
+    t.MustBeHunted: "must-be-hunted",
+    t.ReversedFight: "reversed-fight",
+    t.NoMindbugs: "no-mindbugs",
+    t.CannotLoseLife: "cannot-lose-life",
+}
+
+
+def subject_of(ability: t.Constant) -> t.Creatures | None:
+    """The creatures an ability speaks about, if it is one that can share its sentence with others about them."""
+    return ability.whose if isinstance(ability, t.Have | t.Grant | t.Cannot | t.MoreDice) else None
+
+
+def told_with(ability: t.Triggered | t.Constant) -> object:
+    """Abilities that follow each other and agree in this share a line."""
+    if isinstance(ability, t.Triggered):
+        return ability.effects if ability.event in SHORT_TRIGGERS else ability
+    return subject_of(ability) or ability
+
+
+def evolves(node: object) -> bool:
+    """Whether anything in a node says that it evolves."""
+    if isinstance(node, tuple):
+        return any(evolves(part) for part in node)
+    if not isinstance(node, t.Node):
+        return False
+    if isinstance(node, t.EvolveTo | t.EvolvesInstead):
+        return True
+    return any(evolves(getattr(node, name)) for name in node.field_names)

@@ -1,0 +1,1 @@
+"""Cards as data: trees, the words they are written with, sets, decks and the draft."""

@@ -1,0 +1,1 @@
+"""What happens: the course of a game, choices, combat, effects."""

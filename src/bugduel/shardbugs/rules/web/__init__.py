@@ -1,0 +1,1 @@
+"""Playing cards and abilities: dust, targets, threads and priority."""

@@ -1,0 +1,140 @@
+"""What a player could use now: cards and abilities whose price can be paid (rules SB-P9, SB-P13, SB-P17)."""
+
+from typing import Final
+
+from bugduel.shardbugs import actions as a
+from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.cards.costs import DRAFT
+from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.program import Card, Filter, Program
+from bugduel.shardbugs.rules.layers import derive
+from bugduel.shardbugs.rules.select import gather
+from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, neutral_cost
+from bugduel.shardbugs.rules.web.targets import has_targets
+
+LAST_DUST: Final = 500  # threads and dust abilities of a turn, after which no more dust abilities are offered (SB-W6)
+
+
+def can_play(board: Board, seat: int, card: Card, found: list[int]) -> bool:
+    """Whether a card of the hand can be paid with the dust at hand, and what it needs is there."""
+    if not can_pay(found, neutral_cost(board, seat, card), card.shards, card.dust):
+        return False
+    if card.type == o.ACTION:
+        assert card.action is not None
+        program = card.action
+        return not (program.slots or program.modes) or has_targets(board, program, Frame(program, seat, 0, card.kind))
+    return card.type != o.SUPPORT or not board.has_support(seat, card.kind)
+
+
+def can_activate(board: Board, source: Permanent, program: Program, found: list[int]) -> bool:
+    """Whether the full price of an ability can be paid (SB-P17)."""
+    if program.once and source.used & 1 << program.number:
+        return False
+    price = program.price
+    assert price is not None
+    if price.exhaust and (source.exhausted or (source.types & o.BUG and board.is_dizzy(source))):  # SB-B3
+        return False
+    return can_pay_rest(board, source.seat, source.id, source.plus, program, found)
+
+
+def can_use_avatar(board: Board, seat: int, program: Program, found: list[int]) -> bool:
+    side = board.sides[seat]
+    if program.once and side.avatar_used & 1 << program.number:
+        return False
+    price = program.price
+    assert price is not None
+    if price.exhaust and side.avatar_exhausted:
+        return False
+    return can_pay_rest(board, seat, 0, 0, program, found)
+
+
+def can_pay_rest(board: Board, seat: int, source: int, counters: int, program: Program, found: list[int]) -> bool:
+    price = program.price
+    assert price is not None
+    side = board.sides[seat]
+    if not can_pay(found, price.neutral, price.shards, price.dust):
+        return False
+    if price.devotion > side.devotion or price.discard > len(side.hand) or price.counters > counters:
+        return False
+    if price.splat_other is not None and not payable(board, price.splat_other, seat, source, False):
+        return False
+    return price.exhaust_other is None or bool(payable(board, price.exhaust_other, seat, source, True))
+
+
+def payable(board: Board, filter: Filter, seat: int, source: int, ready: bool) -> list[int]:
+    """Permanents of a player's own that can be splat, or exhausted if ready, for a price; dizzy ones too,
+    but not for their own abilities (SB-B3).
+    """
+    found: list[int] = []
+    for permanent in gather(board, filter, Frame(seat=seat, source=source)):
+        if permanent.seat != seat or (ready and permanent.exhausted):
+            continue
+        if ready and permanent.id == source and permanent.types & o.BUG and board.is_dizzy(permanent):
+            continue
+        found.append(permanent.id)
+    return found
+
+
+def could_answer(board: Board, seat: int) -> bool:
+    """Whether, for all that everybody knows, this player could use something of quick speed now.
+
+    Who is asked must not tell what is in a hand, so this looks only at what is public: how many cards there are, how
+    much dust, the cheapest quick action of the deck, and what is on the Field.
+    """
+    derive(board)
+    side = board.sides[seat]
+    more = dust_to_come(board, seat)
+    return could_play(board, side, more) or could_activate(board, seat, more)
+
+
+def could_play(board: Board, side: Side, more: int) -> bool:
+    """Whether the cheapest quick action of the deck could be in a hand, and be paid."""
+    least = side.quick_least
+    if not side.hand or least == o.NO_LIMIT:
+        return False
+    if board.discounts:
+        return True
+    missing = least - more
+    for dust in side.dust:
+        missing -= dust
+    for bug in side.hive:
+        if missing <= 0:
+            break
+        if not bug.exhausted:
+            missing -= 1
+    return missing <= 0
+
+
+def could_activate(board: Board, seat: int, more: int) -> bool:
+    """Whether an ability of quick speed on the Field could be used."""
+    dust: list[int] = []
+    for permanent in board.sides[seat].field:
+        if permanent.card.has_quick:
+            if not dust:
+                dust = at_hand(board, seat)
+                dust[DRAFT] += more
+            for program in permanent.card.activated:
+                if program.quick and not program.makes_dust and can_activate(board, permanent, program, dust):
+                    return True
+    return False
+
+
+def dust_to_come(board: Board, seat: int) -> int:
+    """Enough for anything, if there are dust abilities on the Field that this player may use now (SB-U5)."""
+    if board.active == seat and board.threads < LAST_DUST:
+        for permanent in board.sides[seat].field:
+            if permanent.card.has_dust:
+                return o.NO_LIMIT
+    return 0
+
+
+def dust_abilities(board: Board, seat: int, dust: list[int], found: list[int]) -> None:
+    """Activated dust abilities of the Field, for their controller's own turn (SB-U5)."""
+    if board.threads >= LAST_DUST:
+        return
+    for permanent in board.sides[seat].field:
+        if permanent.card.has_dust:
+            for program in permanent.card.activated:
+                if program.makes_dust and can_activate(board, permanent, program, dust):
+                    found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)

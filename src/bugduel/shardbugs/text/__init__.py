@@ -1,0 +1,1 @@
+"""The text of cards, in any language."""

@@ -1,0 +1,159 @@
+"""What a player sees never depends on what they may not see.
+
+Pairs of games that differ only in the opponent's hidden cards are played on with the same actions: views, events,
+legal actions and the questions asked must stay equal for the player, until a card really is shown.
+"""
+
+import json
+from random import Random
+
+import pytest
+
+from bugduel.core import Seat
+from bugduel.mindbug.actions import SEAT_SHIFT
+from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.program.ops import CHOOSE_CARD
+from bugduel.mindbug.program.printed import CARDS
+from bugduel.mindbug.seen.imagine import chooses_from_hand, unknown
+from marks import rule
+from mindbug_checks import any_sets
+
+
+def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
+    """The same game for `seat`, with the opponent's unknown hand and draw pile dealt anew.
+
+    The player's own draw pile, the unused pile and chance stay, so that what the player will draw is the same.
+    """
+    twin = state.clone()
+    other = 1 - seat
+    side = twin.sides[other]
+    hidden = unknown(side.hand, side.known) + side.draw
+    random.shuffle(hidden)
+    side.draw = hidden[: len(side.draw)]
+    side.hand = sorted(side.known + hidden[len(side.draw) :])
+    frame = twin.stack[-1]
+    if twin.asked == other and frame.picks and chooses_from_hand(frame.program.steps[frame.place]):
+        place = frame.picks[0] >> SEAT_SHIFT << SEAT_SHIFT
+        frame.picks = [place | kind for kind in random.sample(side.hand, len(frame.picks))]
+    loaded = MINDBUG.from_data(json.loads(json.dumps(twin.to_data())))
+    assert isinstance(loaded, Duel)
+    return loaded
+
+
+def seen_by(state: Duel, seat: int) -> tuple[object, ...]:
+    return state.view(seat), Seat(state, seat).legal(), Seat(state, seat).history, state.actor()
+
+
+@pytest.mark.parametrize("first", range(0, 300, 50))
+@rule("MB-N1")
+def test_games_that_differ_in_hidden_cards_look_the_same(first: int):
+    compared = 0
+    for seed in range(first, first + 50):
+        compared += compare_games(seed, {})
+    assert compared > 500
+
+
+@pytest.mark.parametrize("first", range(0, 300, 50))
+@rule("MB-N1", "MB-N2")
+def test_games_of_all_sets_that_differ_in_hidden_cards_look_the_same(first: int):
+    compared = 0
+    for seed in range(first, first + 50):
+        compared += compare_games(seed, any_sets(seed))
+    assert compared > 500
+
+
+def compare_games(seed: int, options: dict[str, object]) -> int:
+    """Compare pairs from several places of one game. Returns how many positions were compared."""
+    random = Random(seed)
+    game = MINDBUG.new(options, f"secret {seed}")
+    assert isinstance(game, Duel)
+    compared = 0
+    while game.actor() >= 0:
+        if random.random() < 0.25:
+            for seat in range(2):
+                compared += compare_on(game.clone(), hidden_part_changed(game, seat, random), seat, random)
+        game.apply(random.choice(game.legal()))
+    return compared
+
+
+# A hidden card is shown, maybe with nobody asked: the games may part here.
+SHOWING = ("play", "discard", "discard-from-draw-pile", "discard-to", "enter", "show", "steal", "swap-hands")
+# Cards that ask for a card of some power in hand: whether there is one comes out by what happens.
+LOOKING = {
+    card.name
+    for card in CARDS
+    for programs in card.triggers
+    for program in programs
+    for step in program.steps
+    if step.op == CHOOSE_CARD and chooses_from_hand(step) and step.cards is not None and step.cards.least
+}
+
+
+def compare_on(real: Duel, twin: Duel, seat: int, random: Random) -> int:
+    real.events = []
+    twin.events = []
+    compared = 0
+    for _ in range(6):
+        if hidden_card_shown(real, twin, seat):
+            break
+        assert seen_by(real, seat) == seen_by(twin, seat)
+        compared += 1
+        both = [action for action in real.legal() if action in twin.legal()]
+        if real.actor() < 0 or not both:
+            break
+        action = random.choice(both)
+        real.apply(action)
+        twin.apply(action)
+    return compared
+
+
+def hidden_card_shown(real: Duel, twin: Duel, seat: int) -> bool:
+    """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
+    history = Seat(real, seat).history
+    for number, (one, other) in enumerate(zip(history, Seat(twin, seat).history, strict=False)):
+        if one["event"] == "swap-hands":
+            return True
+        if one != other:
+            looked = number > 0 and history[number - 1].get("card") in LOOKING
+            assert one["event"] == other["event"] or looked
+            return looked or one["event"] in SHOWING
+    return bool(history) and history[-1].get("card") in LOOKING
+
+
+@rule("MB-N1")
+@pytest.mark.parametrize("seed", range(20))
+def test_no_view_and_no_event_holds_the_seed_or_a_hidden_card(seed: int):
+    """The name of a card that was never shown to a player must not be found in anything they get."""
+    random = Random(seed)
+    state = MINDBUG.new({}, f"watched {seed}", record=True)
+    assert isinstance(state, Duel)
+    while state.actor() >= 0:
+        for seat in range(2):
+            text = json.dumps([state.view(seat), Seat(state, seat).history])
+            assert f"watched {seed}" not in text
+            assert state.rng.key.hex() not in text
+            for kind in never_seen(state, seat):
+                assert json.dumps(state.name(kind)) not in text, state.name(kind)
+        state.apply(random.choice(state.legal()))
+
+
+def never_seen(state: Duel, seat: int) -> set[int]:
+    """Kinds of which every copy is hidden from a seat, and none was ever shown."""
+    shown: set[str] = set()
+    for event in state.events or ():
+        for key, value in event.seen_by(seat).items():
+            if key == "card":
+                shown.add(str(value))
+    return {kind for kind in state.pool.counts if state.name(kind) not in shown}
+
+
+@rule("MB-N1")
+def test_a_spectator_sees_no_hand():
+    state = MINDBUG.new({}, "watched", record=True)
+    view = json.dumps(state.view(-1))
+    revealed = {event.facts["card"] for event in state.events or () if event.kind == "reveal"}
+    assert isinstance(state, Duel)
+    for side in state.sides:
+        for kind in side.hand:
+            assert state.name(kind) in revealed or state.name(kind) not in view

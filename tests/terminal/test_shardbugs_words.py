@@ -1,0 +1,163 @@
+"""Words for everything that can happen at a table of Shard Bugs, in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from bugduel.bots import new_bot
+from bugduel.core import LiveGame, Seat
+from bugduel.shardbugs.cards.costs import DUSTS
+from bugduel.shardbugs.game import SHARD_BUGS
+from bugduel.shardbugs.program import names
+from bugduel.shardbugs.program.program import BUILTIN
+from bugduel.shardbugs.seen import moves
+from bugduel.terminal.seen import UNDERSTOOD, table_of
+from bugduel.terminal.story import tell
+from bugduel.terminal.tongue import Tongue
+from bugduel.words import LANGUAGES, words
+from said import is_said, say_choice
+
+ENGINE = Path(moves.__file__).parent.parent
+NOTED = (
+    r'note(?:_secret|_permanent)?\(\s*"([a-z-]+)"',
+    r'note_permanent\(\s*"([a-z-]+)" if [a-z_]+ else',
+    r'note_permanent\(\s*"[a-z-]+" if [a-z_]+ else "([a-z-]+)"',
+    r'(?:enter_field|enter_hive|splat_card|note_use)\([^()]*(?:\([^()]*\))?[^()]*"([a-z-]+)"\)',
+)
+THREADS = ("waiting", "triggered", "announced", "resolving", "played")
+
+
+def source_of(name: str = "*.py") -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(ENGINE.rglob(name)))
+
+
+def kinds_of_events() -> set[str]:
+    noted = {kind for pattern in NOTED for kind in re.findall(pattern, source_of())}
+    assert len(noted) > 45
+    return noted
+
+
+def kinds_of_moves() -> set[str]:
+    said = set(re.findall(r'Move\(\s*action, "([a-z-]+)"', source_of("moves.py")))
+    return said.union(moves.PLAIN.values(), moves.CARD_MOVES.values(), moves.PERMANENT_MOVES.values())
+
+
+def needed() -> Iterator[str]:
+    """The ids of all messages that the engine can need, from its lists and its source."""
+    yield from ("title", "help", "web", "time-left", "mark-none")
+    yield from (f"event-{kind}" for kind in kinds_of_events())
+    yield from (f"move-{kind}" for kind in kinds_of_moves())
+    yield from (f"ask-{choice}" for choice in names.CHOICES.values())
+    yield from (f"phase-{name}" for name in ["start", *(name for _, name in names.PHASES)])
+    yield from (f"moment-{moment}" for moment in SHARD_BUGS.moments())
+    yield from (f"resolving-{what}" for what in THREADS)
+    yield from (f"part-{name[1:]}" for name in BUILTIN)
+    yield from (f"mark-{mark}" for mark in re.findall(r'marks\.append\("([a-z]+)"', source_of("view.py")))
+    yield from (f"mark-{mark}" for mark in ("attacking", "blocked", "token"))
+    yield from (f"fact-{name}" for name in card_facts())
+    yield from (f"cannot-{limit}" for _, limit in names.LIMITS)
+    player = table_of(LiveGame(SHARD_BUGS, {}, "words").state.view(0)).players[0]
+    yield from (f"zone-{zone}" for zone in player.zones)
+    yield from (f"empty-{zone}" for zone in player.boards())
+    for counter in [*player.counters, *(f"dust-{dust}" for dust in DUSTS)]:
+        yield from (f"counter-{counter}", f"pip-{counter}")
+
+
+def card_facts() -> set[str]:
+    """Every key that the view gives to a card, but for those the terminal draws by itself."""
+    found: set[str] = set()
+    for function in ast.walk(ast.parse(source_of("view.py"))):
+        if isinstance(function, ast.FunctionDef) and function.name in ("_printed", "_permanent", "_avatar"):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Dict):
+                    found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+                elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                    found |= {str(node.slice.value)} if isinstance(node.slice, ast.Constant) else set()
+    assert {"dev", "items", "owner"} < found
+    return (found | {"damage", "plus", "minus"}) - UNDERSTOOD - {"cost"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_engine_can_say_has_words(language: str) -> None:
+    known = words(language)
+    assert not [kind for kind in needed() if not known.has(f"shardbugs-{kind}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_table_is_said_somewhere(language: str) -> None:
+    """By the engine, by another message, or as what moves of a kind have in common."""
+    folder = files("bugduel.words").joinpath(language)
+    text = "".join(
+        folder.joinpath(name).read_text(encoding="utf-8") for name in ("shardbugs_table.ftl", "shardbugs_log.ftl")
+    )
+    written = set(re.findall(r"^shardbugs-([a-z-]+) =", text, re.MULTILINE))
+    said = {*needed(), *re.findall(r"\{ shardbugs-([a-z-]+) \}", text), "chip-throne"}
+    said |= {f"{lead}-{kind}" for kind in kinds_of_moves() for lead in ("group", "pick")}
+    assert not written - said
+
+
+def test_both_languages_have_the_same_words() -> None:
+    own = [
+        {id for id in words(language).message_ids if id.startswith("shardbugs-") and "-card-" not in id}
+        for language in LANGUAGES
+    ]
+    assert own[0] == own[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("players", "me"), [(2, 0), (2, -1), (3, 1), (4, 0)])
+def test_everything_in_random_games_can_be_said(language: str, players: int, me: int) -> None:
+    """Every question, every choice, every card on the table and every event."""
+    tongue = Tongue(SHARD_BUGS, language, me, players)
+    decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players + 2)]
+    for seed in range(2 if players == 2 else 1):
+        live = LiveGame(SHARD_BUGS, {"decks": decks[seed * 2 :][:players]}, f"said {seed}")
+        bot = new_bot("random", f"{seed}")
+        while live.state.actor() >= 0:
+            say_choice(tongue, live)
+            live.apply(bot.choose(Seat(live.state, live.state.actor())))
+        events = live.state.events or []
+        for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
+            for event in told:
+                for count in (1, 3):
+                    is_said(tongue.event([event] * count))
+            for line in tell(tongue, told, [0]):
+                is_said(line.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("why", ["devotion", "empty-deck", "concede", "time", "turns", "endless"])
+def test_every_end_can_be_told(language: str, why: str) -> None:
+    told = set()
+    for me in (0, 1, -1):
+        for winners in ([0], [0, 2]):
+            told.add(Tongue(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "why": why}]))
+    assert len(told) == 4  # who does not win reads the same as a spectator
+    for text in told:
+        is_said(text)
+        assert text.endswith(".")
+
+
+def test_an_ability_is_told_with_its_text() -> None:
+    tongue = Tongue(SHARD_BUGS, "en", 0)
+    event = {"event": "trigger", "seat": 0, "card": "Gold Field Ants", "creature": 3, "part": "0"}
+    assert tongue.event([event]) == "Gold Field Ants: When splat: make an Ant token."
+    assert tongue.part("Gold Field Ants", "*devote") == "Devote"
+    assert tongue.part("Gold Field Ants", "7") == ""
+
+
+def test_like_things_are_counted() -> None:
+    tongue = Tongue(SHARD_BUGS, "en", 0)
+    made = [{"event": "make", "seat": 0, "card": "Ant", "creature": number} for number in (4, 5)]
+    assert [line.text for line in tell(tongue, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
+    dust = [
+        {"event": "generate", "seat": 1, "card": name, "creature": number, "dust": number}
+        for number, name in enumerate(("Gold Field Ants", "Puddle Skipper"))
+    ]
+    assert [line.text for line in tell(tongue, dust, [0])] == [
+        "Your opponent makes 2 dust with Gold Field Ants and Puddle Skipper."
+    ]

@@ -1,0 +1,138 @@
+"""Words for everything that can happen at the table, in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bugduel.bots import new_bot
+from bugduel.core import LiveGame, Seat
+from bugduel.mindbug.cards.events import EVENTS
+from bugduel.mindbug.cards.keywords import KEYWORDS
+from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.program.builtin import DICE
+from bugduel.mindbug.program.names import CHOICES, PURPOSES
+from bugduel.mindbug.seen import moves as mindbug_moves
+from bugduel.terminal import seen
+from bugduel.terminal.seen import UNDERSTOOD, table_of
+from bugduel.terminal.story import tell
+from bugduel.terminal.tongue import Tongue
+from bugduel.words import LANGUAGES, words
+from mindbug_checks import any_sets
+from said import is_said, say_choice
+
+ENGINE = Path(mindbug_moves.__file__).parent.parent
+ALL_SETS = {"sets": list(MINDBUG.sets())}
+
+
+def kinds_of_messages() -> Iterator[str]:
+    """The ids of all messages that the engine can need, from its lists and its source."""
+    yield "title"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ENGINE.rglob("*.py")))
+    noted = set(re.findall(r'note(?:_secret|_creature)?\(\s*"([a-z-]+)"', source))
+    noted |= set(re.findall(r'meet\([^)]*"([a-z-]+)"', source))
+    assert len(noted) > 30
+    yield from (f"event-{kind}" for kind in noted)
+    said = set(re.findall(r'Move\(\s*action, "([a-z-]+)"', source))
+    for named in (mindbug_moves.PLAIN, mindbug_moves.CREATURE_MOVES, mindbug_moves.CARD_MOVES):
+        said |= set(named.values())
+    yield from (f"move-{kind}" for kind in said)
+    yield from (f"ask-{choice}" for choice in CHOICES.values())
+    yield from (f"purpose-{purpose}" for purpose in [*PURPOSES.values(), "none"])
+    yield from (f"trigger-{trigger}" for trigger in EVENTS)
+    yield from (f"resolving-{what}" for what in ("play", "attack", "effect", "waiting", "dice"))
+    yield from (f"die-{face}" for face in range(1, len(DICE) + 1))
+    yield from (f"fact-{name}" for name in card_facts())
+    for keyword in KEYWORDS:
+        yield f"keyword-{keyword.lower()}"
+        yield f"keyword-{keyword.lower()}-help"
+    table = table_of(LiveGame(MINDBUG, ALL_SETS, "words").state.view(0))
+    yield from (f"zone-{zone}" for zone in [*table.zones, *table.players[0].zones])
+    for counter in table.players[0].counters:
+        yield from (f"counter-{counter}", f"pip-{counter}")
+
+
+def card_facts() -> set[str]:
+    """Every key that the view gives to a card, but for those the terminal draws by itself."""
+    tree = ast.parse((ENGINE / "seen" / "view.py").read_text(encoding="utf-8"))
+    found: set[str] = set()
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef) and function.name in ("_zone", "_creature"):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Dict):
+                    found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+                elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
+                    assert isinstance(node.slice, ast.Constant)
+                    found.add(str(node.slice.value))
+    assert {"octonite", "boosts", "cost"} < found
+    return found - UNDERSTOOD - {"size", "cards"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_the_engine_can_say_has_words(language: str) -> None:
+    known = words(language)
+    assert not [kind for kind in kinds_of_messages() if not known.has(f"mindbug-{kind}")]
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    own = [
+        {id for id in words(language).message_ids if id.startswith(("terminal-", "mindbug-"))} for language in LANGUAGES
+    ]
+    assert own[0] == own[1]
+
+
+def test_the_terminal_says_all_its_words_and_has_all_that_it_says() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(seen.__file__).parent.glob("*.py")))
+    known = {id.removeprefix("terminal-") for id in words("en").message_ids if id.startswith("terminal-")}
+    assert set(re.findall(r'say\(\s*f?"([a-z-]+)"', source)) <= known
+    quoted = set(re.findall(r"""["']([a-z-]+)["']""", source)) | {f"you-{result}" for result in ("won", "lost", "tied")}
+    assert known <= quoted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("me", [0, 1, -1])
+@pytest.mark.parametrize("first", [0, 12])
+def test_everything_in_random_games_can_be_said(language: str, me: int, first: int) -> None:
+    """With any choice of sets: every question, every choice, every card on the table and every event."""
+    tongue = Tongue(MINDBUG, language, me)
+    for seed in range(first, first + 12):
+        live = LiveGame(MINDBUG, any_sets(seed), f"said {seed}")
+        bot = new_bot("random", f"{seed}")
+        while live.state.actor() >= 0:
+            say_choice(tongue, live)
+            live.apply(bot.choose(Seat(live.state, live.state.actor())))
+        events = live.state.events or []
+        for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
+            for event in told:
+                for count in (1, 3):
+                    is_said(tongue.event([event] * count))
+            for line in tell(tongue, told, [0]):
+                is_said(line.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_are_told_in_words_and_not_as_numbers(language: str) -> None:
+    tongue = Tongue(MINDBUG, language, 0)
+    said = tongue.event([{"event": "roll", "seat": 0, "card": "Gorillion", "dice": [1, 6]}])
+    assert {"en": "+1 power and opponent discards a card", "es": "+1 poder y el oponente descarta una carta"}[
+        language
+    ] in said
+
+
+def test_boosts_of_one_creature_are_told_together_and_those_of_two_apart() -> None:
+    tongue = Tongue(MINDBUG, "en", 0)
+    one = {"event": "boost", "seat": 0, "card": "Gorillion", "creature": 4}
+    other = {**one, "card": "Bee Bear", "creature": 5}
+    events = [{**one, "with": "Killer Bee"}, {**one, "with": "Brain Fly"}, {**other, "with": "Killer Bee"}]
+    assert [line.text for line in tell(tongue, events, [0])] == [
+        "Your Gorillion is boosted with Killer Bee and Brain Fly.",
+        "Your Bee Bear is boosted with Killer Bee.",
+    ]
+
+
+def test_who_may_not_see_a_stolen_card_reads_that_there_is_one() -> None:
+    stolen = [{"event": "steal", "seat": 0}] * 2
+    assert Tongue(MINDBUG, "en").event(stolen) == "Player 1 steals 2 cards."
+    assert Tongue(MINDBUG, "es").event(stolen[:1]) == "Jugador 1 roba una carta de la mano del otro jugador."
