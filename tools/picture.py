@@ -15,10 +15,10 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame
 from bugduel.files import write_file
 from bugduel.games import GAMES
+from bugduel.telling.table import table_of
 from bugduel.terminal.look import Look
-from bugduel.terminal.seen import table_of
 from bugduel.terminal.sitting import Sitting
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 SEED = "a picture"
 CHOICES = 6  # made by a bot in the person's place before the picture is taken
@@ -47,7 +47,7 @@ def picture() -> str:
     console = Console(
         file=io.StringIO(), record=True, width=100, height=42, force_terminal=True, color_system="truecolor"
     )
-    look = Look(console, Tongue(game, "en", ME, live.state.seats()), plain=False)
+    look = Look(console, TerminalTeller(game, "en", ME, live.state.seats()), plain=False)
     sitting = Sitting(look, live.state, ME, new_bot("greedy", SEED), "greedy", live.record)
     stand_in = new_bot("greedy", "stand-in")
     made = 0

@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from functools import cache
+from functools import cache, partial
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -13,16 +13,16 @@ from rich.console import Console
 from bugduel.analysis import Analysis, Analyst
 from bugduel.analysis import game as analysis_game
 from bugduel.analysis.page import page
+from bugduel.analysis.teller import told
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, replay
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.terminal import analyse as command
-from bugduel.terminal.analysis_look import show
-from bugduel.terminal.analysis_words import told
+from bugduel.terminal.analysis_look import drawn, show
 from bugduel.terminal.look import Look
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES, words
 from screens import bugduel, slip
 
@@ -69,9 +69,9 @@ def in_colour(name: str, language: str) -> str:
     """The screen of a terminal."""
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    tongue = Tongue(game, language, seats=analysis.seats)
+    teller = TerminalTeller(game, language, seats=analysis.seats)
     console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
-    show(Look(console, tongue, plain=False), told(game, analysis, tongue), every=True)
+    show(Look(console, teller, plain=False), told(game, analysis, teller), every=True)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -174,7 +174,8 @@ class Outline(HTMLParser):
 def test_the_page_stands_alone_and_all_its_links_lead_somewhere(name: str, language: str) -> None:
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    text = page(told(game, analysis, Tongue(game, language, seats=analysis.seats), boards=True))
+    teller = TerminalTeller(game, language, seats=analysis.seats)
+    text = page(told(game, analysis, teller, partial(drawn, teller)))
     outline = Outline()
     outline.feed(text)
     assert outline.links

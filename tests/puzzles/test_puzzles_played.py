@@ -10,7 +10,7 @@ from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped
 from bugduel.puzzles.puzzle import Puzzle
 from bugduel.terminal.choices import arranged
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from screens import bugduel, slip
 
 SHIPPED = shipped()
@@ -29,8 +29,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def number_of(attempt: Attempt, action: int) -> str:
     """What a person types for an action."""
     moves = [attempt.state.move(legal) for legal in attempt.state.legal()]
-    tongue = Tongue(attempt.puzzle.game, "en", attempt.me, attempt.state.seats())
-    return str([move.action for move in arranged(tongue, moves)].index(action) + 1)
+    teller = TerminalTeller(attempt.puzzle.game, "en", attempt.me, attempt.state.seats())
+    return str([move.action for move in arranged(teller, moves)].index(action) + 1)
 
 
 def right_numbers(puzzle: Puzzle) -> str:

@@ -8,7 +8,7 @@ from arena_runs import run_of
 from bugduel.games import GAMES
 from bugduel.report.charts import Bar, Dot, Mark, curve, gauge, histogram, ladder, scatter
 from bugduel.report.course import Length
-from bugduel.report.tongue import Tongue
+from bugduel.report.teller import ReportTeller
 
 EVIL = '<b onload="x">'
 
@@ -76,7 +76,7 @@ def test_names_of_a_scatter_do_not_stand_on_each_other() -> None:
 
 @pytest.mark.parametrize("turns", [[1], [9, 9, 9], list(range(1, 30)), [*range(5, 45)] * 10 + [400], [1, 1000]])
 def test_every_game_is_in_the_columns_of_its_length(turns: list[int]) -> None:
-    drawn = Length(Tongue(GAMES[run_of("random", "random").game], "en"), turns).chart()
+    drawn = Length(ReportTeller(GAMES[run_of("random", "random").game], "en"), turns).chart()
     columns = re.findall(r"<rect .*?<title>(.*?)</title>", drawn)
     counts = [1 if "one game" in said else int(re.search(r"(\d+) games", said)[1]) for said in columns]  # type: ignore[index]
     assert sum(counts) == len(turns)

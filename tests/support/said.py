@@ -4,34 +4,34 @@ import re
 from collections.abc import Iterator
 
 from bugduel.core import LiveGame
-from bugduel.terminal.seen import Card, Table, table_of
-from bugduel.terminal.tongue import FULL, SHORT, TINY, Tongue
+from bugduel.telling.table import Card, Table, table_of
+from bugduel.telling.teller import FULL, SHORT, TINY, Teller
 
 
-def say_choice(tongue: Tongue, live: LiveGame) -> None:
+def say_choice(teller: Teller, live: LiveGame) -> None:
     """The question, the choices and every card on the table."""
     table = table_of(live.state.view(live.state.actor()))
     assert table.decision is not None
-    is_said(tongue.ask(table.decision))
+    is_said(teller.ask(table.decision))
     for item in table.resolving:
-        is_said(tongue.resolving(item, table))
+        is_said(teller.resolving(item, table))
     for action in live.state.legal():
         move = live.state.move(action)
-        is_said(tongue.move(move, table))
-        if tongue.has(f"group-{move.kind}"):
-            is_said(tongue.of_game(f"group-{move.kind}"))
-            is_said(tongue.pick(move, table))
+        is_said(teller.move(move, table))
+        if teller.has(f"group-{move.kind}"):
+            is_said(teller.of_game(f"group-{move.kind}"))
+            is_said(teller.pick(move, table))
     if table.phase:
-        is_said(tongue.of_game(f"phase-{table.phase}"))
+        is_said(teller.of_game(f"phase-{table.phase}"))
     for card in every_card(table):
         for keyword in card.keywords:
-            is_said(tongue.keyword(keyword))
+            is_said(teller.keyword(keyword))
         for mark in card.marks:
-            is_said(tongue.of_game(f"mark-{mark}"))
+            is_said(teller.of_game(f"mark-{mark}"))
         for name, value in card.facts.items():
-            is_said(tongue.fact(name, value, SHORT))
-            is_said(tongue.fact(name, value, FULL))
-            assert "{" not in tongue.fact(name, value, TINY)
+            is_said(teller.fact(name, value, SHORT))
+            is_said(teller.fact(name, value, FULL))
+            assert "{" not in teller.fact(name, value, TINY)
 
 
 def every_card(table: Table) -> Iterator[Card]:

@@ -12,12 +12,12 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, replay
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
+from bugduel.telling.table import table_of
 from bugduel.terminal import ask as asking
 from bugduel.terminal import slips
 from bugduel.terminal.look import Look
-from bugduel.terminal.seen import table_of
 from bugduel.terminal.sitting import Sitting
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from screens import bugduel, numbers, slip
 
@@ -189,7 +189,9 @@ def test_no_hidden_card_is_ever_on_the_screen(seed: int, language: str) -> None:
     """Every screen of a game, boxes and all, names no card that the player has not seen somewhere."""
     live = LiveGame(MINDBUG, {}, f"hidden {seed}")
     out = io.StringIO()
-    look = Look(Console(file=out, width=100, height=60, force_terminal=True), Tongue(MINDBUG, language, 0), False)
+    look = Look(
+        Console(file=out, width=100, height=60, force_terminal=True), TerminalTeller(MINDBUG, language, 0), False
+    )
     sitting = Sitting(look, live.state, 0, new_bot("random", f"{seed}"), "random", None)
     person = new_bot("random", f"person {seed}")
     while live.state.actor() >= 0:
@@ -217,7 +219,7 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
         state = seat.imagine(new_bot("random", bot).rng)
         state.events = list(live.state.events or [])
         out = io.StringIO()
-        look = Look(Console(file=out, width=100), Tongue(MINDBUG, "en", 0), False)
+        look = Look(Console(file=out, width=100), TerminalTeller(MINDBUG, "en", 0), False)
         sitting = Sitting(look, state, 0, new_bot("random", bot), "random", None)
         look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
         screens.append(out.getvalue())
@@ -234,7 +236,9 @@ def test_screens_fit_the_width(width: int, height: int, encoding: str) -> None:
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    sitting = Sitting(Look(console, Tongue(MINDBUG, "es", 0), False), live.state, 0, new_bot("random", "x"), "x", None)
+    sitting = Sitting(
+        Look(console, TerminalTeller(MINDBUG, "es", 0), False), live.state, 0, new_bot("random", "x"), "x", None
+    )
     person = new_bot("random", "y")
     while live.state.actor() >= 0:
         if sitting.seat.to_act:

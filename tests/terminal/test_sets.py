@@ -12,10 +12,10 @@ from rich.console import Console
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, State
 from bugduel.mindbug.game import MINDBUG
+from bugduel.telling.table import table_of
 from bugduel.terminal.look import Look
-from bugduel.terminal.seen import table_of
 from bugduel.terminal.sitting import Sitting
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from mindbug_checks import any_sets
 from screens import bugduel, numbers, slip
@@ -176,7 +176,7 @@ def sitting_at(
 ) -> tuple[Sitting, io.StringIO]:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    look = Look(console, Tongue(MINDBUG, language, 0), plain)
+    look = Look(console, TerminalTeller(MINDBUG, language, 0), plain)
     return Sitting(look, state, 0, new_bot("random", "x"), "x", None), out
 
 

@@ -12,12 +12,12 @@ from rich.console import Console
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, State, replay
 from bugduel.shardbugs.game import SHARD_BUGS
+from bugduel.telling.table import table_of
 from bugduel.terminal.choices import arranged
 from bugduel.terminal.look import Look
 from bugduel.terminal.passing import ASK, Passing
-from bugduel.terminal.seen import table_of
 from bugduel.terminal.sitting import Sitting
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from screens import bugduel, numbers, slip
 
@@ -198,14 +198,14 @@ def test_time_can_be_called(tmp_path: Path) -> None:
 def sitting_at(state: State, language: str, width: int, height: int) -> tuple[Sitting, io.StringIO]:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    look = Look(console, Tongue(SHARD_BUGS, language, 0, state.seats()), False)
+    look = Look(console, TerminalTeller(SHARD_BUGS, language, 0, state.seats()), False)
     return Sitting(look, state, 0, new_bot("random", "x"), "x", None), out
 
 
 def screen_of(sitting: Sitting, out: io.StringIO) -> str:
     out.seek(0)
     out.truncate()
-    sitting.show(table_of(sitting.seat.view), arranged(sitting.tongue, sitting.seat.moves()))
+    sitting.show(table_of(sitting.seat.view), arranged(sitting.teller, sitting.seat.moves()))
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
 
 

@@ -86,7 +86,7 @@ class Told:
         return word(self.language, what, **args)
 
     def percent(self, value: float) -> str:
-        return word(self.language, "percent", number=f"{100 * value:.0f}")
+        return words(self.language).say("telling-percent", number=f"{100 * value:.0f}")
 
     def legend(self) -> str:
         return self.word("legend", **{name: self.percent(least) for name, least in MARKS.items()})

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from bugduel.report import charts
 from bugduel.report.shares import NOTHING, Share
 from bugduel.report.tally import HELD, PLAYED, CardTally, Tally
-from bugduel.report.tongue import Tongue
+from bugduel.report.teller import ReportTeller
 
 NAMED = 16  # cards of the chart that have their names beside them, on a desk
 NAMED_NARROW = 6  # and on a phone
@@ -60,10 +60,10 @@ class Column:
 class CardSection:
     """All that a report says of cards one by one."""
 
-    def __init__(self, tongue: Tongue, tally: Tally) -> None:
-        self.tongue = tongue
+    def __init__(self, teller: ReportTeller, tally: Tally) -> None:
+        self.teller = teller
         self.tally = tally
-        deeds = tongue.game.deeds()
+        deeds = teller.game.deeds()
         self.deeds = [] if deeds is None else [deed.name for deed in deeds.others]
         self.looks = max(len(tally.cards), 1)
         self._usual: dict[str, Share] = {}
@@ -86,12 +86,12 @@ class CardSection:
         return tone(card.share(HELD), self.usual(HELD).value, self.looks)
 
     def _columns(self) -> list[Column]:
-        tongue = self.tongue
+        teller = self.teller
         found = [
-            Column(name, tongue.deed(name), tongue.deed(name, "-hint"), self.usual(name).value) for name in self.deeds
+            Column(name, teller.deed(name), teller.deed(name, "-hint"), self.usual(name).value) for name in self.deeds
         ]
         for name in (PLAYED, HELD):
-            title, hint = tongue.say(f"column-{name}"), tongue.say(f"column-{name}-hint")
+            title, hint = teller.say(f"column-{name}"), teller.say(f"column-{name}-hint")
             found.append(Column(name, title, hint, self.usual(name).value))
         return found
 
@@ -100,28 +100,28 @@ class CardSection:
         return sorted(self.tally.cards.items(), key=lambda item: (-item[1].share(HELD).low, item[0]))
 
     def _row(self, name: str, card: CardTally) -> Row:
-        tongue = self.tongue
-        page = tongue.pages.get(name)
+        teller = self.teller
+        page = teller.pages.get(name)
         set_id = "" if page is None else page.set_id
-        title = tongue.title(name)
-        text = "" if page is None else page.text(tongue.language)
-        line = "" if page is None else page.line(tongue.language)
+        title = teller.title(name)
+        text = "" if page is None else page.text(teller.language)
+        line = "" if page is None else page.line(teller.language)
         return Row(
             name=name,
             title=title,
             set_id=set_id,
-            set_title=tongue.game.sets().get(set_id, set_id) if page else tongue.say("home-made"),
+            set_title=teller.game.sets().get(set_id, set_id) if page else teller.say("home-made"),
             line=line,
             text=text,
             games=card.games,
-            games_said=tongue.number(card.games),
-            plays_said=tongue.say("column-times", plays=tongue.number(card.plays)),
+            games_said=teller.number(card.games),
+            plays_said=teller.say("column-times", plays=teller.number(card.plays)),
             cells=[self._cell(card.share(column.id), column.usual) for column in self.columns],
             searched=f"{title} {name} {line} {text}".casefold(),
         )
 
     def _cell(self, share: Share, usual: float) -> Cell | None:
-        return cell(self.tongue, share, tone(share, usual, self.looks)) if share.trials else None
+        return cell(self.teller, share, tone(share, usual, self.looks)) if share.trials else None
 
     def least(self) -> int:
         """How many games a card must have at first: as many as leaves a good part of the table."""
@@ -146,7 +146,7 @@ class CardSection:
         usual = self.usual(HELD).value
         far = self._outermost(shown, deed)
         most = max(card.share(HELD).trials for card in shown.values())
-        say, within = self.tongue.say, self.tongue.deed(deed, "-within")
+        say, within = self.teller.say, self.teller.deed(deed, "-within")
         axes, about = (within, say("scatter-wins")), say("scatter-about", deed=within)
         drawn = Markup("")
         for named, width in ((far[:NAMED], 720), (far[:NAMED_NARROW], NARROW)):
@@ -171,10 +171,10 @@ class CardSection:
         return sorted(shown, key=lambda name: (-far(name), name))
 
     def _dot(self, name: str, card: CardTally, deed: str, most: int, named: bool) -> charts.Dot:
-        tongue, share = self.tongue, card.share(deed)
-        title = tongue.title(name)
-        said = f"{title}\n{tongue.deed(deed)}: {tongue.share(share)}\n{tongue.say('column-held')}: "
-        said += tongue.share(card.share(HELD))
+        teller, share = self.teller, card.share(deed)
+        title = teller.title(name)
+        said = f"{title}\n{teller.deed(deed)}: {teller.share(share)}\n{teller.say('column-held')}: "
+        said += teller.share(card.share(HELD))
         size = 3.5 + 5.5 * (card.share(HELD).trials / most) ** 0.5
         shade = self.tone(card)
         return charts.Dot(share.value, card.share(HELD).value, size, said, shade, title if named else "", title)
@@ -189,13 +189,13 @@ class DeckRow:
     cell: Cell
 
 
-def deck_rows(tongue: Tongue, tally: Tally, seats: int) -> list[DeckRow]:
+def deck_rows(teller: ReportTeller, tally: Tally, seats: int) -> list[DeckRow]:
     """How built decks did against other decks, the best first."""
     decks = sorted(tally.decks.items(), key=lambda item: (-item[1].value, item[0]))
     rows: list[DeckRow] = []
     for name, share in decks:
         shade = tone(share, 1 / seats, len(decks))
-        rows.append(DeckRow(name, tongue.number(share.trials), cell(tongue, share, shade)))
+        rows.append(DeckRow(name, teller.number(share.trials), cell(teller, share, shade)))
     return rows
 
 
@@ -205,6 +205,6 @@ def tone(share: Share, usual: float, looks: int) -> str:
     return CLEARLY_MORE if low > usual else CLEARLY_LESS if high < usual else NOT_CLEAR
 
 
-def cell(tongue: Tongue, share: Share, shade: str) -> Cell:
-    trials = tongue.say("of-trials", trials=tongue.number(share.trials))
-    return Cell(share, tongue.percent(share.value), tongue.interval(share.low, share.high), trials, shade)
+def cell(teller: ReportTeller, share: Share, shade: str) -> Cell:
+    trials = teller.say("of-trials", trials=teller.number(share.trials))
+    return Cell(share, teller.percent(share.value), teller.interval(share.low, share.high), trials, shade)

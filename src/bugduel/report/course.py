@@ -11,7 +11,7 @@ from markupsafe import Markup
 from bugduel.arena import Figures, Interval, Standing
 from bugduel.report import charts
 from bugduel.report.headlines import Headline
-from bugduel.report.tongue import Tongue
+from bugduel.report.teller import ReportTeller
 
 MOST_COLUMNS = 40
 
@@ -53,60 +53,60 @@ def by_rating(figures: Figures) -> list[Standing]:
     return sorted(figures.bots, key=lambda bot: (bot.rating is None, -(bot.rating.mean if bot.rating else 0), bot.bot))
 
 
-def bot_rows(tongue: Tongue, figures: Figures) -> list[BotRow]:
+def bot_rows(teller: ReportTeller, figures: Figures) -> list[BotRow]:
     rows: list[BotRow] = []
     for bot in by_rating(figures):
         rating, range_ = "", ""
         if bot.rating is not None:
-            rating, range_ = tongue.number(bot.rating.mean, 1), f"± {tongue.number(bot.rating.margin, 1)}"
-        interval = tongue.interval(bot.rate.low, bot.rate.high)
-        won = tongue.percent(bot.rate.mean)
-        rows.append(BotRow(bot.bot, rating, range_, tongue.number(bot.games), won, interval))
+            rating, range_ = teller.number(bot.rating.mean, 1), f"± {teller.number(bot.rating.margin, 1)}"
+        interval = teller.interval(bot.rate.low, bot.rate.high)
+        won = teller.percent(bot.rate.mean)
+        rows.append(BotRow(bot.bot, rating, range_, teller.number(bot.games), won, interval))
     return rows
 
 
-def ladder(tongue: Tongue, figures: Figures) -> Markup | None:
+def ladder(teller: ReportTeller, figures: Figures) -> Markup | None:
     bars: list[charts.Bar] = []
     for bot in by_rating(figures):
         if bot.rating is not None:
             mean, low, high = bot.rating.mean, bot.rating.mean - bot.rating.margin, bot.rating.mean + bot.rating.margin
-            figure = {"rating": tongue.number(mean, 1), "low": tongue.number(low, 1), "high": tongue.number(high, 1)}
-            bars.append(charts.Bar(bot.bot, mean, low, high, tongue.say("ladder-said", **figure), figure["rating"]))
-    return charts.ladder(bars, tongue.say("ladder"), tongue.say("ladder-about")) if bars else None
+            figure = {"rating": teller.number(mean, 1), "low": teller.number(low, 1), "high": teller.number(high, 1)}
+            bars.append(charts.Bar(bot.bot, mean, low, high, teller.say("ladder-said", **figure), figure["rating"]))
+    return charts.ladder(bars, teller.say("ladder"), teller.say("ladder-about")) if bars else None
 
 
-def matrix(tongue: Tongue, figures: Figures) -> list[MatrixRow]:
+def matrix(teller: ReportTeller, figures: Figures) -> list[MatrixRow]:
     """Every bot against every other, the best first."""
     bots = [bot.bot for bot in by_rating(figures)]
     return [
-        MatrixRow(row, [_meeting(tongue, row, column, figures.pairs.get((row, column))) for column in bots])
+        MatrixRow(row, [_meeting(teller, row, column, figures.pairs.get((row, column))) for column in bots])
         for row in bots
     ]
 
 
-def _meeting(tongue: Tongue, row: str, column: str, rate: Interval | None) -> Meeting | None:
+def _meeting(teller: ReportTeller, row: str, column: str, rate: Interval | None) -> Meeting | None:
     if rate is None:
         return None
     clear = rate.excludes(0.5)
     tone = "soft" if not clear else "good" if rate.mean > 0.5 else "bad"
     strength = 0 if not clear else 12 + round(abs(rate.mean - 0.5) * 2 * 48)
-    share = tongue.estimate(rate.mean, rate.low, rate.high)
-    said = tongue.say("matrix-cell", row=row, column=column, share=share, deals=tongue.number(rate.deals))
-    return Meeting(tongue.percent(rate.mean, 0), tongue.interval(rate.low, rate.high), tone, strength, said)
+    share = teller.estimate(rate.mean, rate.low, rate.high)
+    said = teller.say("matrix-cell", row=row, column=column, share=share, deals=teller.number(rate.deals))
+    return Meeting(teller.percent(rate.mean, 0), teller.interval(rate.low, rate.high), tone, strength, said)
 
 
-def bot_headline(tongue: Tongue, figures: Figures) -> list[Headline]:
+def bot_headline(teller: ReportTeller, figures: Figures) -> list[Headline]:
     """Who is strongest, or that it is not clear."""
     bots = [bot for bot in by_rating(figures) if bot.rating is not None]
     if len(bots) < 2:
         return []
     best = bots[0]
     open_ = [bot.bot for bot in bots[1:] if not _beats(figures, best.bot, bot.bot)]
-    share = tongue.estimate(best.rate.mean, best.rate.low, best.rate.high)
+    share = teller.estimate(best.rate.mean, best.rate.low, best.rate.high)
     if open_:
-        text = tongue.say("head-best-bot-open", share=share, others=tongue.listed(open_))
-        return [Headline(tongue.say("head-ahead"), best.bot, text)]
-    return [Headline(tongue.say("head-best-bot"), best.bot, tongue.say("head-best-bot-clear", share=share), "accent")]
+        text = teller.say("head-best-bot-open", share=share, others=teller.listed(open_))
+        return [Headline(teller.say("head-ahead"), best.bot, text)]
+    return [Headline(teller.say("head-best-bot"), best.bot, teller.say("head-best-bot-clear", share=share), "accent")]
 
 
 def _beats(figures: Figures, one: str, other: str) -> bool:
@@ -121,19 +121,19 @@ def _beats(figures: Figures, one: str, other: str) -> bool:
 class Length:
     """How many turns games took."""
 
-    def __init__(self, tongue: Tongue, turns: Sequence[int]) -> None:
-        self.tongue = tongue
+    def __init__(self, teller: ReportTeller, turns: Sequence[int]) -> None:
+        self.teller = teller
         self.turns = sorted(turns)
         self.median = self.turns[(len(turns) - 1) // 2]
 
     def note(self) -> str:
-        return self.tongue.say("turns-note", median=self.median)
+        return self.teller.say("turns-note", median=self.median)
 
     def chart(self) -> Markup:
         """A column for every number of turns, or for a few together where games differ widely. Few games that took far
         longer than all others share the last column, so that the others stay readable.
         """
-        tongue, counts = self.tongue, Counter(self.turns)
+        teller, counts = self.teller, Counter(self.turns)
         first, last = self.turns[0], self.turns[-1]
         most = self.turns[int((len(self.turns) - 1) * 0.995)]
         end = last if last - first < MOST_COLUMNS else most
@@ -144,52 +144,52 @@ class Length:
             is_last = high >= end
             count = sum(number for turn, number in counts.items() if low <= turn and (turn <= high or is_last))
             high = max(high, last) if is_last and last > high else high
-            label = str(low) if high == low else tongue.say("range", low=low, high=high)
-            share = tongue.percent(count / len(self.turns))
-            said = tongue.say("turns-said", turns=label, count=count, games=tongue.number(count), share=share)
+            label = str(low) if high == low else teller.say("range", low=low, high=high)
+            share = teller.percent(count / len(self.turns))
+            said = teller.say("turns-said", turns=label, count=count, games=teller.number(count), share=share)
             columns.append((str(low) + ("+" if is_last and last > low + width - 1 else ""), count, said))
         middle = (self.median - first) // width
-        return charts.histogram(columns, middle, tongue.say("turns"), tongue.say("turns-about"))
+        return charts.histogram(columns, middle, teller.say("turns"), teller.say("turns-about"))
 
     def headline(self) -> list[Headline]:
-        tongue = self.tongue
+        teller = self.teller
         if len(self.turns) < 4:
             return []
         early, _, late = quantiles(self.turns, n=4, method="inclusive")
-        text = tongue.say("head-length-text", early=round(early), late=round(late), longest=self.turns[-1])
-        return [Headline(tongue.say("head-length"), tongue.say("head-length-big", turns=self.median), text)]
+        text = teller.say("head-length-text", early=round(early), late=round(late), longest=self.turns[-1])
+        return [Headline(teller.say("head-length"), teller.say("head-length-big", turns=self.median), text)]
 
 
 class First:
     """How the player did who began."""
 
-    def __init__(self, tongue: Tongue, rate: Interval, seats: int) -> None:
-        self.tongue = tongue
+    def __init__(self, teller: ReportTeller, rate: Interval, seats: int) -> None:
+        self.teller = teller
         self.rate = rate
         self.even = 1 / seats
-        self.value = tongue.percent(rate.mean)
-        self.share = tongue.estimate(rate.mean, rate.low, rate.high)
+        self.value = teller.percent(rate.mean)
+        self.share = teller.estimate(rate.mean, rate.low, rate.high)
 
     def is_clear(self) -> bool:
         return self.rate.excludes(self.even)
 
     def said(self) -> str:
-        return self.tongue.say("first-said", share=self.share, deals=self.tongue.number(self.rate.deals))
+        return self.teller.say("first-said", share=self.share, deals=self.teller.number(self.rate.deals))
 
     def note(self) -> str:
-        return self.tongue.say("first-note-clear" if self.is_clear() else "first-note-open")
+        return self.teller.say("first-note-clear" if self.is_clear() else "first-note-open")
 
     def chart(self) -> Markup:
         tone = "soft" if not self.is_clear() else "good" if self.rate.mean > self.even else "bad"
         bar = charts.Bar("", self.rate.mean, self.rate.low, self.rate.high, self.share, self.value)
-        return charts.gauge(bar, self.even, tone, self.tongue.say("first"), self.tongue.say("first-about"))
+        return charts.gauge(bar, self.even, tone, self.teller.say("first"), self.teller.say("first-about"))
 
     def headline(self) -> list[Headline]:
-        tongue = self.tongue
+        teller = self.teller
         if not self.rate.deals:
             return []
         helps = self.rate.mean > self.even
         word = "even" if not self.is_clear() else "helps" if helps else "hurts"
         tone = "soft" if not self.is_clear() else "good" if helps else "bad"
-        text = tongue.say("head-first-text", share=self.share, even=tongue.percent(self.even, 0))
-        return [Headline(tongue.say("head-first"), tongue.say(f"head-first-{word}"), text, tone)]
+        text = teller.say("head-first-text", share=self.share, even=teller.percent(self.even, 0))
+        return [Headline(teller.say("head-first"), teller.say(f"head-first-{word}"), text, tone)]

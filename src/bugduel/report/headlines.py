@@ -11,7 +11,7 @@ from math import hypot
 from bugduel.report.cards import CLEARLY_LESS, CLEARLY_MORE, LEAST, CardSection, tone
 from bugduel.report.shares import Share
 from bugduel.report.tally import HELD
-from bugduel.report.tongue import Tongue
+from bugduel.report.teller import ReportTeller
 
 FEW_RIVALS = 20  # more than so many are not worth a number: it is open who is the first
 FEWEST = 5  # cards to compare; among fewer it says little to be the first
@@ -37,13 +37,13 @@ def card_headlines(section: CardSection) -> list[Headline]:
     for highest, far, word, others in ends:
         first = foremost(held, highest)
         if first is not None and section.tone(section.tally.cards[first]) == far:
-            found.append(_winner(section.tongue, first, held, highest, word, others, usual))
+            found.append(_winner(section.teller, first, held, highest, word, others, usual))
     for deed in section.deeds:
         shares = {name: card.share(deed) for name, card in section.tally.cards.items()}
         shares = {name: share for name, share in shares.items() if share.trials >= LEAST}
         first = foremost(shares)
         if first is not None and tone(shares[first], section.usual(deed).value, section.looks) == CLEARLY_MORE:
-            found.append(_most(section.tongue, deed, first, shares, section.usual(deed).value))
+            found.append(_most(section.teller, deed, first, shares, section.usual(deed).value))
     return found
 
 
@@ -72,34 +72,34 @@ def _doubt(share: Share, looks: int) -> float:
 
 
 def _winner(
-    tongue: Tongue, first: str, held: Mapping[str, Share], highest: bool, word: str, others: str, usual: float
+    teller: ReportTeller, first: str, held: Mapping[str, Share], highest: bool, word: str, others: str, usual: float
 ) -> Headline:
     close = rivals(first, held, highest)
-    text = tongue.say(
+    text = teller.say(
         "head-wins-text",
-        share=tongue.share(held[first]),
-        trials=tongue.number(held[first].trials),
-        usual=tongue.percent(usual),
+        share=teller.share(held[first]),
+        trials=teller.number(held[first].trials),
+        usual=teller.percent(usual),
     )
-    about = tongue.say(f"head-among-{word}" if close else f"head-{word}")
+    about = teller.say(f"head-among-{word}" if close else f"head-{word}")
     return Headline(
-        about, tongue.title(first), f"{text} {_others(tongue, others, close)}", "good" if highest else "bad", first
+        about, teller.title(first), f"{text} {_others(teller, others, close)}", "good" if highest else "bad", first
     )
 
 
-def _most(tongue: Tongue, deed: str, first: str, shares: Mapping[str, Share], usual: float) -> Headline:
+def _most(teller: ReportTeller, deed: str, first: str, shares: Mapping[str, Share], usual: float) -> Headline:
     close = rivals(first, shares)
-    text = tongue.say(
+    text = teller.say(
         "head-most-text",
-        share=tongue.share(shares[first]),
-        trials=tongue.number(shares[first].trials),
-        usual=tongue.percent(usual),
+        share=teller.share(shares[first]),
+        trials=teller.number(shares[first].trials),
+        usual=teller.percent(usual),
     )
-    about = tongue.say("head-among-most" if close else "head-most", deed=tongue.deed(deed))
-    return Headline(about, tongue.title(first), f"{text} {_others(tongue, 'others', close)}", "accent", first)
+    about = teller.say("head-among-most" if close else "head-most", deed=teller.deed(deed))
+    return Headline(about, teller.title(first), f"{text} {_others(teller, 'others', close)}", "accent", first)
 
 
-def _others(tongue: Tongue, message: str, count: int) -> str:
+def _others(teller: ReportTeller, message: str, count: int) -> str:
     if not count:
-        return tongue.say("head-alone")
-    return tongue.say(f"head-{message}", count=count) if count <= FEW_RIVALS else tongue.say("head-many-others")
+        return teller.say("head-alone")
+    return teller.say(f"head-{message}", count=count) if count <= FEW_RIVALS else teller.say("head-many-others")

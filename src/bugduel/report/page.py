@@ -17,7 +17,7 @@ from bugduel.report.course import First, Length, bot_headline, bot_rows, ladder,
 from bugduel.report.expected import Expected
 from bugduel.report.headlines import card_headlines
 from bugduel.report.tally import HELD, PLAYED, Tally, count_cards, deck_names
-from bugduel.report.tongue import Tongue
+from bugduel.report.teller import ReportTeller
 
 MADE_BY = '<meta name="generator" content="Bugduel report">'  # tells a report from any other page
 
@@ -32,35 +32,35 @@ def make_page(
     progress: Callable[[int], None] = lambda games: None,
 ) -> str:
     """A report of games that were played by settings. Counting cards takes longest: `progress` is told of every few."""
-    tongue = Tongue(game, language)
+    teller = ReportTeller(game, language)
     by_deal = groupby(sorted(games, key=lambda one: (one.deal, one.item)), key=lambda one: one.deal)
     expected = Expected(games)
     deals = [[(one.record, expected.of(one)) for one in deal] for _, deal in by_deal]
     has_deeds = game.deeds() is not None
     tally = count_cards(game, deals, jobs or cpu_count() or 1, progress) if has_deeds else Tally()
-    section = CardSection(tongue, tally)
-    say = tongue.say
+    section = CardSection(teller, tally)
+    say = teller.say
     facts: dict[str, object] = {
         "say": say,
         "made_by": Markup(MADE_BY),
         "language": language,
-        "title": say("title", game=tongue.game_title(), count=len(games), games=tongue.number(len(games))),
-        "what": what_was_played(tongue, settings, day),
+        "title": say("title", game=teller.game_title(), count=len(games), games=teller.number(len(games))),
+        "what": what_was_played(teller, settings, day),
         "games": len(games),
         "has_deeds": has_deeds,
         "section": section,
         "foot": say("foot", version=__version__),
     }
     if games:
-        facts |= _figures(tongue, settings, games)
-        facts |= _cards(tongue, settings, section, expected)
+        facts |= _figures(teller, settings, games)
+        facts |= _cards(teller, settings, section, expected)
         facts["headlines"] = [*_listed(facts["headlines"]), *card_headlines(section)]
     return _environment().get_template("page.html.jinja").render(facts)
 
 
-def what_was_played(tongue: Tongue, settings: Settings, day: date) -> list[tuple[str, str]]:
+def what_was_played(teller: ReportTeller, settings: Settings, day: date) -> list[tuple[str, str]]:
     """Who played what, and when; only what the game knows of."""
-    say, game, options = tongue.say, tongue.game, settings.options
+    say, game, options = teller.say, teller.game, settings.options
     found = [(say("what-bots"), ", ".join(dict.fromkeys(settings.bots)))]
     sets, pool, own = options.get("sets"), options.get("pool"), options.get("cards")
     cards: list[str] = []
@@ -72,40 +72,40 @@ def what_was_played(tongue: Tongue, settings: Settings, day: date) -> list[tuple
     if isinstance(own, list) and own:
         cards.append(say("own-cards", count=len(own)))
     if cards:
-        found.append((say("what-sets"), tongue.listed(cards)))
+        found.append((say("what-sets"), teller.listed(cards)))
     if isinstance(options.get("decks"), list):
-        found.append((say("what-decks"), _decks(tongue, settings)))
+        found.append((say("what-decks"), _decks(teller, settings)))
     if isinstance(options.get("edition"), str):
         found.append((say("what-edition"), str(options["edition"])))
     found.append((say("what-date"), day.isoformat()))
     return found
 
 
-def _decks(tongue: Tongue, settings: Settings) -> str:
+def _decks(teller: ReportTeller, settings: Settings) -> str:
     if settings.decks != AS_GIVEN:
-        return tongue.say("decks-built" if settings.decks == BUILT else "decks-random")
-    names = [name or tongue.say("own-deck") for name in deck_names(tongue.game, settings.options)]
-    return tongue.listed(list(dict.fromkeys(names)))
+        return teller.say("decks-built" if settings.decks == BUILT else "decks-random")
+    names = [name or teller.say("own-deck") for name in deck_names(teller.game, settings.options)]
+    return teller.listed(list(dict.fromkeys(names)))
 
 
-def _figures(tongue: Tongue, settings: Settings, games: Sequence[Played]) -> dict[str, object]:
+def _figures(teller: ReportTeller, settings: Settings, games: Sequence[Played]) -> dict[str, object]:
     figures = figures_of(games, settings.seed)
-    length = Length(tongue, [one.turns for one in games])
-    first = First(tongue, figures.first, settings.seats)
+    length = Length(teller, [one.turns for one in games])
+    first = First(teller, figures.first, settings.seats)
     return {
-        "standings": bot_rows(tongue, figures),
-        "ladder": ladder(tongue, figures),
-        "matrix": matrix(tongue, figures),
+        "standings": bot_rows(teller, figures),
+        "ladder": ladder(teller, figures),
+        "matrix": matrix(teller, figures),
         "length": length,
         "first": first,
-        "headlines": [*bot_headline(tongue, figures), *first.headline(), *length.headline()],
+        "headlines": [*bot_headline(teller, figures), *first.headline(), *length.headline()],
     }
 
 
-def _cards(tongue: Tongue, settings: Settings, section: CardSection, expected: Expected) -> dict[str, object]:
-    say, tally = tongue.say, section.tally
+def _cards(teller: ReportTeller, settings: Settings, section: CardSection, expected: Expected) -> dict[str, object]:
+    say, tally = teller.say, section.tally
     notices = [
-        say(f"note-{name}", count=count, games=tongue.number(count))
+        say(f"note-{name}", count=count, games=teller.number(count))
         for name, count in (("other-rules", tally.other_rules), ("broken", tally.broken))
         if count
     ]
@@ -113,13 +113,13 @@ def _cards(tongue: Tongue, settings: Settings, section: CardSection, expected: E
     if section.rows:
         held, played = section.usual(HELD).value, section.usual(PLAYED).value
         notes.append(say("note-colour", count=len(section.rows)))
-        notes.append(say("note-baseline", held=tongue.percent(held), played=tongue.percent(played)))
+        notes.append(say("note-baseline", held=teller.percent(held), played=teller.percent(played)))
         if not expected.is_even:
             notes.append(say("note-expected"))
     notes.append(say("note-bots"))
     return {
-        "lead": say("cards-lead", games=tongue.number(tally.games), cards=tongue.number(len(section.rows))),
-        "decks": deck_rows(tongue, tally, settings.seats),
+        "lead": say("cards-lead", games=teller.number(tally.games), cards=teller.number(len(section.rows))),
+        "decks": deck_rows(teller, tally, settings.seats),
         "even": 1 / settings.seats,
         "scatter": section.scatter(),
         "scatter_note": say("scatter-note", least=LEAST),

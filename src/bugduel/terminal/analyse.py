@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,17 +12,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from bugduel.analysis import DEFAULT_BOT, Analysis, Analyst
 from bugduel.analysis.judging import check_judge
+from bugduel.analysis.teller import told
 from bugduel.analysis.told import word
 from bugduel.core import BadOptions, BadRecord, Game, Record
 from bugduel.files import write_file
-from bugduel.terminal.analysis_look import show
-from bugduel.terminal.analysis_words import told
+from bugduel.terminal.analysis_look import drawn, show
 from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
 from bugduel.terminal.keep import check_place
 from bugduel.terminal.look import Look
 from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import INTERRUPTED, Slip, tell
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 
 def analyse(
@@ -48,17 +49,17 @@ def analyse(
     file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
-    tongue = Tongue(game, language, seats=analysis.seats)
+    teller = TerminalTeller(game, language, seats=analysis.seats)
     if html is not None:
         from bugduel.analysis.page import page  # templates take a while to load, and most people want none
 
-        write_file(html, page(told(game, analysis, tongue, boards=True)))
+        write_file(html, page(told(game, analysis, teller, partial(drawn, teller))))
     if as_json:
         typer.echo(json.dumps(analysis.to_data()))
         return
     console = Console()
-    look = Look(console, tongue, plain or not console.is_terminal)
-    show(look, told(game, analysis, tongue), every)
+    look = Look(console, teller, plain or not console.is_terminal)
+    show(look, told(game, analysis, teller), every)
     if html is not None:
         look.print("", word(language, "written", file=str(html)))
 

@@ -1,21 +1,26 @@
 """An analysis on the screen: the curve, the figures of each player, the decisions, and what cost most."""
 
 from collections.abc import Sequence
+from io import StringIO
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.analysis import MARKS, Point
 from bugduel.analysis.plot import Plot
 from bugduel.analysis.told import SIGNS, Told, ToldDecision, stopped
+from bugduel.telling.table import Table
+from bugduel.telling.teller import Args
+from bugduel.terminal import board
 from bugduel.terminal.board import hanging
 from bugduel.terminal.look import COLOURS, QUIET, STRONG, Look
-from bugduel.terminal.tongue import Args
+from bugduel.terminal.teller import TerminalTeller
 
 WIDEST: Final = 100  # of a curve
+BOARD_WIDTH: Final = 100  # of a table that is drawn for a page
 HIGH: Final = 8
 HIGH_OF_MANY: Final = 5  # where there is a curve for each player
 WORST: Final = 3
@@ -139,7 +144,7 @@ def decisions(look: Look, told: Told, every: bool) -> list[RenderableType]:
 
 
 def plain_line(look: Look, told: Told, decision: ToldDecision) -> str:
-    turn = look.tongue.say("turn", turn=decision.turn)
+    turn = look.teller.say("turn", turn=decision.turn)
     facts: Args = {"number": decision.choice, "turn": turn, "name": decision.who, "played": stopped(decision.played)}
     if not decision.mark:
         return told.word("line-fine", **facts, value=decision.before)
@@ -157,7 +162,7 @@ def worst(look: Look, told: Told) -> list[RenderableType]:
         head = told.word(
             "worst-head",
             number=decision.choice,
-            turn=look.tongue.say("turn", turn=decision.turn),
+            turn=look.teller.say("turn", turn=decision.turn),
             name=decision.who,
             mark=f"{told.word(f'mark-{decision.mark}')} {decision.sign}",
             before=decision.before,
@@ -171,3 +176,12 @@ def worst(look: Look, told: Told) -> list[RenderableType]:
         ]
         parts += [Text(f"    {line}") if look.plain else hanging("    ", Text(line)) for line in lines]
     return parts
+
+
+def drawn(teller: TerminalTeller, table: Table) -> str:
+    """A table without boxes and colours, for a page."""
+    console = Console(file=StringIO(), width=BOARD_WIDTH, color_system=None, force_terminal=False)
+    look = Look(console, teller, plain=True)
+    look.print(*board.draw(look, table, {}))
+    assert isinstance(console.file, StringIO)
+    return "\n".join(line.rstrip() for line in console.file.getvalue().splitlines())

@@ -11,10 +11,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.core import SPECTATOR
+from bugduel.telling.log import Line
+from bugduel.telling.speaker import sentence
+from bugduel.telling.table import HAND, KNOWN, MARKET, Card, Player, Table, Zone
+from bugduel.telling.teller import SHORT, TINY
 from bugduel.terminal.look import QUIET, STRONG, Cropped, Look
-from bugduel.terminal.seen import HAND, KNOWN, MARKET, Card, Player, Table, Zone
-from bugduel.terminal.story import Line
-from bugduel.terminal.tongue import SHORT, TINY, sentence
 
 
 @dataclass(frozen=True)
@@ -81,7 +82,7 @@ def _after_gap(parts: Sequence[RenderableType]) -> list[RenderableType]:
 
 def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -> list[RenderableType]:
     """The whole table. `names` add to what seats are called."""
-    me = look.tongue.me if look.tongue.me != SPECTATOR else 0
+    me = look.teller.me if look.teller.me != SPECTATOR else 0
     others = [player for player in table.players if player.seat != me]
     parts: list[RenderableType] = []
     for player in others:
@@ -92,7 +93,7 @@ def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -
     parts.append(middle(look, table))
     parts += web(look, table)
     if table.zone(MARKET).cards:
-        parts.append(_pile(look, sentence(look.tongue.of_game(f"zone-{MARKET}", form="full")), table.zone(MARKET)))
+        parts.append(_pile(look, sentence(look.teller.of_game(f"zone-{MARKET}", form="full")), table.zone(MARKET)))
     for player in table.players:
         if player.seat == me:
             parts += _cropped(_area(look, player, table, size.board, size.rest), size)
@@ -110,9 +111,9 @@ def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
     """A player on one line: counters, then how many cards lie where. If it gets too long, without pips, names and
     empty piles.
     """
-    name = Text(sentence(look.tongue.seat(player.seat)), style=STRONG)
+    name = Text(sentence(look.teller.seat(player.seat)), style=STRONG)
     if player.is_out:
-        return _joined(look, name, [Text(look.tongue.say("out"), style=QUIET)])
+        return _joined(look, name, [Text(look.teller.say("out"), style=QUIET)])
     full = name.copy().append(f" ({names[player.seat]})", style="not bold") if player.seat in names else name
     line = _joined(look, full, [*_counters(look, player, True), *_chips(look, player)])
     if line.cell_len <= look.width:
@@ -128,15 +129,15 @@ def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
     """The sizes of the zones, and what is known of a hidden hand."""
     chips: list[Text] = []
     for name, zone in player.zones.items():
-        if zone.is_board or (name == KNOWN and not (zone.size and player.seat == look.tongue.me)):
+        if zone.is_board or (name == KNOWN and not (zone.size and player.seat == look.teller.me)):
             continue
         if not zone.size and not empty:
             continue
-        if look.tongue.has(f"chip-{name}"):
-            cards = ", ".join(look.line(card, look.tongue.title(card.name)).plain for card in zone.cards)
-            chips.append(Text(look.tongue.of_game(f"chip-{name}", cards=cards)))
+        if look.teller.has(f"chip-{name}"):
+            cards = ", ".join(look.line(card, look.teller.title(card.name)).plain for card in zone.cards)
+            chips.append(Text(look.teller.of_game(f"chip-{name}", cards=cards)))
             continue
-        chip = Text(f"{look.tongue.of_game(f'zone-{name}', form='short')} {zone.size}")
+        chip = Text(f"{look.teller.of_game(f'zone-{name}', form='short')} {zone.size}")
         if zone.cards and (name == KNOWN or (name == HAND and not _is_open(look, player))):
             chip.append(f" ({_titles(look, zone.cards)})")
         chips.append(chip)
@@ -152,18 +153,18 @@ def _joined(look: Look, name: Text, chips: Sequence[Text]) -> Text:
 
 def middle(look: Look, table: Table) -> RenderableType:
     """Between the players: the turn, what lies on the table, what is under way."""
-    tongue = look.tongue
-    title = Text(tongue.say("turn", turn=table.turn), style=STRONG)
-    whose = "whose-mine" if table.active == tongue.me else "whose-other"
-    title.append(" · " + tongue.say(whose, name=tongue.seat(table.active)), style="not bold")
+    teller = look.teller
+    title = Text(teller.say("turn", turn=table.turn), style=STRONG)
+    whose = "whose-mine" if table.active == teller.me else "whose-other"
+    title.append(" · " + teller.say(whose, name=teller.seat(table.active)), style="not bold")
     if table.phase:
-        title.append(" · " + tongue.of_game(f"phase-{table.phase}"), style="not bold")
+        title.append(" · " + teller.of_game(f"phase-{table.phase}"), style="not bold")
     if table.time_left >= 0:
-        title.append(" · " + tongue.of_game("time-left", count=table.time_left), style="not bold")
+        title.append(" · " + teller.of_game("time-left", count=table.time_left), style="not bold")
     for name, zone in table.zones.items():
         if zone.size and not zone.cards:  # open cards are left to `piles`
-            title.append(f" · {tongue.of_game(f'zone-{name}', form='short')} {zone.size}", style="not bold")
-    under_way = [tongue.resolving(item, table) for item in table.resolving if "thread" not in item]
+            title.append(f" · {teller.of_game(f'zone-{name}', form='short')} {zone.size}", style="not bold")
+    under_way = [teller.resolving(item, table) for item in table.resolving if "thread" not in item]
     if under_way:
         title.append(" · ", style="not bold").append(" → ".join(under_way), style="not bold italic")
     if look.plain or len(title) > look.width - 6:
@@ -176,10 +177,10 @@ def web(look: Look, table: Table) -> list[RenderableType]:
     threads = table.threads()
     if not threads:
         return []
-    parts: list[RenderableType] = [Text(look.tongue.of_game("web"), style=STRONG)]
+    parts: list[RenderableType] = [Text(look.teller.of_game("web"), style=STRONG)]
     is_cut = look.console.is_terminal and look.console.height < LOW
     for item in threads:
-        text = Text(sentence(look.tongue.resolving(item, table)), style="italic")
+        text = Text(sentence(look.teller.resolving(item, table)), style="italic")
         if is_cut:
             text.truncate(look.width - 4, overflow="ellipsis")
         parts.append(Text("  ").append_text(text) if look.plain else hanging("  » ", text))
@@ -188,7 +189,7 @@ def web(look: Look, table: Table) -> list[RenderableType]:
 
 def hand(look: Look, player: Player, table: Table, size: Size) -> list[RenderableType]:
     zone = player.zone(HAND)
-    title = sentence(look.tongue.of_game(f"zone-{HAND}", form="full"))
+    title = sentence(look.teller.of_game(f"zone-{HAND}", form="full"))
     if not zone.cards:
         return []
     if size.hand and not look.plain:
@@ -199,20 +200,20 @@ def hand(look: Look, player: Player, table: Table, size: Size) -> list[Renderabl
 def piles(look: Look, table: Table) -> list[RenderableType]:
     """Every pile whose cards can be seen, those under other cards too."""
     parts: list[RenderableType] = []
-    tongue = look.tongue
+    teller = look.teller
     for player in table.players:
         for name, zone in player.zones.items():
-            is_told = name in (HAND, KNOWN) or zone.is_board or tongue.has(f"chip-{name}")
+            is_told = name in (HAND, KNOWN) or zone.is_board or teller.has(f"chip-{name}")
             if zone.cards and not is_told:
-                owner = sentence(tongue.seat(player.seat))
-                parts.append(_pile(look, f"{owner}, {tongue.of_game(f'zone-{name}', form='full')}", zone))
+                owner = sentence(teller.seat(player.seat))
+                parts.append(_pile(look, f"{owner}, {teller.of_game(f'zone-{name}', form='full')}", zone))
     for name, zone in table.zones.items():
         if zone.cards:
-            parts.append(_pile(look, sentence(tongue.of_game(f"zone-{name}", form="full")), zone))
+            parts.append(_pile(look, sentence(teller.of_game(f"zone-{name}", form="full")), zone))
     for card in table.board():
         if any(isinstance(value, list) for value in card.facts.values()):
             parts.append(look.in_full(card, table))
-    return parts or [sentence(tongue.say("no-piles"))]
+    return parts or [sentence(teller.say("no-piles"))]
 
 
 def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[RenderableType]:
@@ -228,7 +229,7 @@ def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[Rend
     while first > 0 and used + heights[first - 1] <= most:
         first -= 1
         used += heights[first]
-    return [Text(f"  … {look.tongue.say('log-more')}", style=QUIET), *parts[first:]]
+    return [Text(f"  … {look.teller.say('log-more')}", style=QUIET), *parts[first:]]
 
 
 def _line(look: Look, line: Line) -> RenderableType:
@@ -252,11 +253,11 @@ def _area(look: Look, player: Player, table: Table, boxes: bool, rest: bool) -> 
     boards = player.boards()
     if player.is_out or not boards:
         return []
-    names = {name: look.tongue.of_game(f"zone-{name}", form="short") for name in boards}
+    names = {name: look.teller.of_game(f"zone-{name}", form="short") for name in boards}
     lead = max(cell_len(title) for title in names.values())
     parts: list[RenderableType] = []
     for place, (name, zone) in enumerate(boards.items()):
-        empty = look.tongue.of_game(f"empty-{name}")
+        empty = look.teller.of_game(f"empty-{name}")
         title = f"{names[name]:<{lead}}"
         if len(boards) == 1 or (boxes and not place and zone.cards and not look.plain):
             parts.append(look.cards(zone.cards, table, empty, boxes))
@@ -269,21 +270,21 @@ def _area(look: Look, player: Player, table: Table, boxes: bool, rest: bool) -> 
 
 def _pile(look: Look, title: str, zone: Zone, between: str = ", ") -> RenderableType:
     """The cards of a zone on a line, each once with how often it is there."""
-    texts = [look.line(card, look.tongue.title(card.name)) for card in zone.cards]
+    texts = [look.line(card, look.teller.title(card.name)) for card in zone.cards]
     counts = Counter(text.plain for text in texts)
     line = Text(f"{title}: ", style=STRONG)
     for place, text in enumerate({text.plain: text for text in texts}.values()):
         line.append(between if place else "", style="not bold dim")
         line.append_text(Text("", style="not bold").append_text(text))
-        line.append(look.tongue.times("", counts[text.plain]), style="not bold")
+        line.append(look.teller.times("", counts[text.plain]), style="not bold")
     return line
 
 
 def _is_open(look: Look, player: Player) -> bool:
     """Whether the whole hand can be seen: one's own, or any in a replay with open hands."""
     zone = player.zone(HAND)
-    return zone.size > 0 and len(zone.cards) == zone.size and look.tongue.me in (player.seat, SPECTATOR)
+    return zone.size > 0 and len(zone.cards) == zone.size and look.teller.me in (player.seat, SPECTATOR)
 
 
 def _titles(look: Look, cards: Sequence[Card]) -> str:
-    return ", ".join(look.tongue.title(card.name) for card in cards)
+    return ", ".join(look.teller.title(card.name) for card in cards)

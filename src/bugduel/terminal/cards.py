@@ -16,7 +16,7 @@ from bugduel.terminal.asked_for import Lang, game_called, language_called, one_o
 from bugduel.terminal.find import find_cards, near_title
 from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.slips import Slip
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 
 NARROW, WIDE = 14, 34  # the column of figures, where they are few and where they are many
@@ -43,14 +43,14 @@ def cards(
     pages = of.cards(set_id)
     if name is not None:
         pages = _called(of, pages, name, language)
-    tongue = Tongue(of, language)
+    teller = TerminalTeller(of, language)
     if as_json:
         typer.echo(json.dumps([_data(page) for page in pages], indent=2, ensure_ascii=False))
     elif as_text:
         typer.echo("\n\n".join(_paragraph(page, language) for page in pages))
     else:
-        look = Look(Console(), tongue, plain=False)
-        look.print(look.page(pages[0].name) if name is not None and len(pages) == 1 else _list(tongue, pages))
+        look = Look(Console(), teller, plain=False)
+        look.print(look.page(pages[0].name) if name is not None and len(pages) == 1 else _list(teller, pages))
 
 
 def _called(game: Game, pages: list[CardPage], name: str, language: str) -> list[CardPage]:
@@ -77,23 +77,23 @@ def _paragraph(page: CardPage, language: str) -> str:
     return "\n".join(["  ".join(part for part in head if part), *page.text(language).splitlines()])
 
 
-def _list(tongue: Tongue, pages: list[CardPage]) -> Grid:
+def _list(teller: TerminalTeller, pages: list[CardPage]) -> Grid:
     """The figures stand as the game writes them on one line; number and copies where it has such a thing."""
-    language = tongue.language
-    title = tongue.say("cards-title", game=tongue.of_game("title"), count=len(pages))
+    language = teller.language
+    title = teller.say("cards-title", game=teller.of_game("title"), count=len(pages))
     grid = Grid(
         title=Text(title, style=STRONG), box=SIMPLE_HEAD, title_justify="left", pad_edge=False, padding=(0, 1, 0, 0)
     )
     lines = [page.line(language) for page in pages]
     data = [page.to_data() for page in pages]
     has_copies = any("copies" in facts for facts in data)
-    grid.add_column(tongue.say("cards-number"), no_wrap=True)
-    grid.add_column(tongue.say("cards-name"), style=STRONG, min_width=12)
+    grid.add_column(teller.say("cards-number"), no_wrap=True)
+    grid.add_column(teller.say("cards-name"), style=STRONG, min_width=12)
     if has_copies:
-        grid.add_column(tongue.say("cards-copies"), justify="right")
+        grid.add_column(teller.say("cards-copies"), justify="right")
     widest = max((cell_len(line) for line in lines), default=0)
-    grid.add_column(tongue.say("cards-figures"), min_width=9, max_width=WIDE if widest > MANY else NARROW)
-    grid.add_column(tongue.say("cards-text"), min_width=20)
+    grid.add_column(teller.say("cards-figures"), min_width=9, max_width=WIDE if widest > MANY else NARROW)
+    grid.add_column(teller.say("cards-text"), min_width=20)
     for page, line, facts in zip(pages, lines, data, strict=True):
         copies = [str(facts.get("copies", 1))] if has_copies else []
         cells = [str(facts.get("number", "")), page.title(language), *copies, line, page.text(language)]

@@ -8,20 +8,20 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.core import Move
+from bugduel.telling.table import Card, Table
 from bugduel.terminal.board import LOW
 from bugduel.terminal.look import QUIET, STRONG, Look
-from bugduel.terminal.seen import Card, Table
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 MANY = 6  # choices, and more are put together
 BETWEEN = "   "  # two choices on a line
 Row = tuple[str, str, Text]
 
 
-def arranged(tongue: Tongue, moves: Sequence[Move]) -> list[Move]:
+def arranged(teller: TerminalTeller, moves: Sequence[Move]) -> list[Move]:
     """Moves of one kind together, where the game has a name for them; those that stand alone come last."""
     kinds = list(dict.fromkeys(move.kind for move in moves))
-    order = {kind: (not tongue.has(f"group-{kind}"), place) for place, kind in enumerate(kinds)}
+    order = {kind: (not teller.has(f"group-{kind}"), place) for place, kind in enumerate(kinds)}
     if all(is_alone for is_alone, _ in order.values()):
         return list(moves)
     return sorted(moves, key=lambda move: order[move.kind])
@@ -29,7 +29,7 @@ def arranged(tongue: Tongue, moves: Sequence[Move]) -> list[Move]:
 
 def can_be_cut(look: Look, moves: Sequence[Move]) -> bool:
     """Whether there are many of a kind, so that not all need to be shown at once."""
-    return len(moves) > MANY and not look.plain and look.tongue.has(f"group-{moves[0].kind}")
+    return len(moves) > MANY and not look.plain and look.teller.has(f"group-{moves[0].kind}")
 
 
 def draw_choices(look: Look, table: Table, moves: Sequence[Move], is_cut: bool = False) -> RenderableType:
@@ -39,10 +39,10 @@ def draw_choices(look: Look, table: Table, moves: Sequence[Move], is_cut: bool =
 
 def draw_all(look: Look, table: Table, moves: Sequence[Move]) -> RenderableType:
     """Every move on a line. A card's figures stand beside it where the choice is between cards."""
-    tongue = look.tongue
+    teller = look.teller
     between_cards = len({move.facts.get("card") for move in moves}) > 1
     rows = [
-        (f"{number:>3}", tongue.move(move, table), figures(look, table, move) if between_cards else Text())
+        (f"{number:>3}", teller.move(move, table), figures(look, table, move) if between_cards else Text())
         for number, move in enumerate(moves, 1)
     ]
     if look.plain:
@@ -59,12 +59,12 @@ def figures(look: Look, table: Table, move: Move) -> Text:
     """Of the card on the board that a move names, or of one like it that can be seen elsewhere."""
     name = str(move.facts.get("card"))
     # A move may be about a card without naming it, as "do not block" is.
-    if look.tongue.title(name) not in look.tongue.move(move, table):
+    if look.teller.title(name) not in look.teller.move(move, table):
         return Text()
     card = _meant(table, move)
     if card is None:
-        page = look.tongue.pages.get(name)
-        return Text() if page is None else Text(page.line(look.tongue.language))
+        page = look.teller.pages.get(name)
+        return Text() if page is None else Text(page.line(look.teller.language))
     return look.line(card, "")
 
 
@@ -109,19 +109,19 @@ def _width(rows: Sequence[Row]) -> int:
 
 def grouped(look: Look, table: Table, moves: Sequence[Move], is_cut: bool) -> Grid:
     """What moves have in common, and then each of them with its number, on as few lines as it takes."""
-    tongue = look.tongue
+    teller = look.teller
     kinds = dict.fromkeys(move.kind for move in moves)
-    titles = {kind: tongue.of_game(f"group-{kind}") for kind in kinds if tongue.has(f"group-{kind}")}
+    titles = {kind: teller.of_game(f"group-{kind}") for kind in kinds if teller.has(f"group-{kind}")}
     lead = max(cell_len(title) for title in titles.values())
     groups: dict[str, list[Text]] = {}
     for number, move in enumerate(moves, 1):
         text = Text(f"{number} ", style=STRONG)
         if move.kind in titles:
             card = _meant(table, move)
-            text.append(tongue.pick(move, table), style="not bold")
+            text.append(teller.pick(move, table), style="not bold")
             text.append(f" {card.cost}" if card is not None and card.cost else "", style="not bold dim")
         else:
-            text.append(tongue.move(move, table), style="not bold")
+            text.append(teller.move(move, table), style="not bold")
         groups.setdefault(titles.get(move.kind, ""), []).append(text)
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
     grid.add_column(style=QUIET, width=lead + 2, no_wrap=True)

@@ -15,7 +15,7 @@ from bugduel.games import GAMES
 from bugduel.terminal.asked_for import Lang, deck_called, game_called, language_called
 from bugduel.terminal.look import QUIET, STRONG, Look
 from bugduel.terminal.slips import Slip
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 DeckData = Mapping[str, Any]
 
@@ -33,7 +33,7 @@ def decks(
     if game is not None and name is None and game not in GAMES:
         game, name = None, game
     of = game_with_decks(game)
-    look = Look(Console(), Tongue(of, language), plain=False)
+    look = Look(Console(), TerminalTeller(of, language), plain=False)
     if random and name is not None:
         raise Slip("--random: makes a deck and cannot be given together with one")
     if seed is not None and not random:
@@ -45,7 +45,7 @@ def decks(
     if as_text:
         typer.echo(of.deck_text(deck), nl=False)
         return
-    look.print(deck_grid(look, deck, texts=True), "", look.tongue.say("decks-legal"))
+    look.print(deck_grid(look, deck, texts=True), "", look.teller.say("decks-legal"))
 
 
 def game_with_decks(name: str | None) -> Game:
@@ -57,41 +57,41 @@ def game_with_decks(name: str | None) -> Game:
 
 
 def print_list(look: Look, game: Game, as_text: bool) -> None:
-    tongue = look.tongue
+    teller = look.teller
     if as_text:
         typer.echo("\n".join(game.decks()))
         return
-    title = tongue.say("decks-title", game=tongue.of_game("title"))
+    title = teller.say("decks-title", game=teller.of_game("title"))
     grid = Grid(title=Text(title, style=STRONG), box=SIMPLE_HEAD, title_justify="left", pad_edge=False)
-    grid.add_column(tongue.say("cards-name"), style=STRONG)
-    grid.add_column(tongue.say("decks-head"))
-    grid.add_column(tongue.say("decks-size"), justify="right")
+    grid.add_column(teller.say("cards-name"), style=STRONG)
+    grid.add_column(teller.say("decks-head"))
+    grid.add_column(teller.say("decks-size"), justify="right")
     for name in game.decks():
         deck = game.deck(name)
-        grid.add_row(Text(name), Text(head_of(tongue, deck)), Text(str(size_of(deck))))
+        grid.add_row(Text(name), Text(head_of(teller, deck)), Text(str(size_of(deck))))
     look.print(grid)
-    look.print_whole(tongue.say("decks-hint", game=game.name, name=game.decks()[0]))
+    look.print_whole(teller.say("decks-hint", game=game.name, name=game.decks()[0]))
 
 
 def deck_grid(look: Look, deck: DeckData, texts: bool, title: str = "") -> Grid:
     """A deck card by card: how many, what they are, and if wanted what they do."""
-    tongue = look.tongue
-    title = title or tongue.say("deck-title", head=head_of(tongue, deck), count=size_of(deck))
+    teller = look.teller
+    title = title or teller.say("deck-title", head=head_of(teller, deck), count=size_of(deck))
     grid = Grid(title=Text(title, style=STRONG), box=None, title_justify="left", pad_edge=False, show_header=False)
     grid.add_column(justify="right")
     grid.add_column(style=STRONG)
     grid.add_column(min_width=12)
     for name, count in deck["cards"].items():
-        page = tongue.pages.get(name)
-        about = Text("" if page is None else page.line(tongue.language))
-        if texts and page is not None and page.text(tongue.language):
-            about.append("\n" + page.text(tongue.language), style=QUIET)
-        grid.add_row(Text(str(count)), Text(tongue.title(name)), about)
+        page = teller.pages.get(name)
+        about = Text("" if page is None else page.line(teller.language))
+        if texts and page is not None and page.text(teller.language):
+            about.append("\n" + page.text(teller.language), style=QUIET)
+        grid.add_row(Text(str(count)), Text(teller.title(name)), about)
     return grid
 
 
-def head_of(tongue: Tongue, deck: DeckData) -> str:
-    return tongue.title(str(deck.get("avatar", "")))
+def head_of(teller: TerminalTeller, deck: DeckData) -> str:
+    return teller.title(str(deck.get("avatar", "")))
 
 
 def size_of(deck: DeckData) -> int:

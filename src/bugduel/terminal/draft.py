@@ -21,7 +21,7 @@ from bugduel.terminal.passing import passing_with
 from bugduel.terminal.play import USUAL
 from bugduel.terminal.series import ME, Manner
 from bugduel.terminal.slips import Slip
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 SEATS = 4
 
@@ -54,7 +54,7 @@ def draft(
         begun = kept_draft(of, resume)
     else:
         begun = of.draft(seats, token_hex(16) if seed is None else seed)
-    look = Look(Console(), Tongue(of, language, ME, begun.seats), plain or not is_terminal())
+    look = Look(Console(), TerminalTeller(of, language, ME, begun.seats), plain or not is_terminal())
     drafting = Drafting(look, of, begun, Manner(against, language, plain, passing_with(of, None)), seed, deck_out)
     file = resume if resume is not None else save
     if file is not None:

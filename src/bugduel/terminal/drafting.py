@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
 from bugduel.files import AlreadyThere, NotWritten, create_file, is_there
+from bugduel.telling.speaker import sentence
 from bugduel.terminal.ask import Gone, ask, forget_typed
 from bugduel.terminal.asked_for import read_text, typed_number
 from bugduel.terminal.board import hanging
@@ -23,7 +24,6 @@ from bugduel.terminal.series import ME, Manner
 from bugduel.terminal.shelf import Shelf
 from bugduel.terminal.sitting import Leave, is_yes
 from bugduel.terminal.slips import FAILED, INTERRUPTED, Slip
-from bugduel.terminal.tongue import sentence
 
 MARGIN = 2  # lines of a screen that are no cards of a pack: the question and the prompt
 HELP = ("?", "h", "help", "ayuda")
@@ -36,7 +36,7 @@ class Drafting:
         self, look: Look, game: Game, draft: Draft, manner: Manner, seed: str | None, deck_out: Path | None
     ) -> None:
         self.look = look
-        self.tongue = look.tongue
+        self.teller = look.teller
         self.game = game
         self.draft = draft
         self.manner = manner
@@ -67,15 +67,15 @@ class Drafting:
         if self.keeper is not None:
             self.keeper.write()
             if self.keeper.trouble:
-                self.look.print(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble))
+                self.look.print(self.teller.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble))
 
     def tell_left(self) -> None:
-        self.look.print(self.tongue.say("draft-left"))
+        self.look.print(self.teller.say("draft-left"))
         if self.keeper is not None and not self.keeper.trouble:
-            self.look.print_whole(self.tongue.say("draft-kept", file=quote(str(self.keeper.file))))
+            self.look.print_whole(self.teller.say("draft-kept", file=quote(str(self.keeper.file))))
 
     def confirm_leaving(self) -> None:
-        if is_yes(ask(self.tongue.say("draft-quit") + " ")):
+        if is_yes(ask(self.teller.say("draft-quit") + " ")):
             raise Leave
 
     # --- picking ------------------------------------------------------------------------------------------------------
@@ -85,14 +85,14 @@ class Drafting:
         pack = self.draft.to_pick(ME)
         self.show(pack)
         forget_typed()
-        pages = [self.tongue.pages[name] for name in pack]
+        pages = [self.teller.pages[name] for name in pack]
         while True:
-            typed = ask(self.tongue.say("draft-prompt", count=len(pack)) + " > ")
+            typed = ask(self.teller.say("draft-prompt", count=len(pack)) + " > ")
             word = typed.casefold()
             if number := typed_number(typed, 1, len(pack)):
                 return pack[number - 1]
             if word in HELP:
-                self.look.print(self.tongue.say("draft-help", count=len(pack)))
+                self.look.print(self.teller.say("draft-help", count=len(pack)))
             elif typed.startswith("?"):
                 explain(self.look, typed[1:].strip(), pack)
             elif word == "d":
@@ -106,18 +106,18 @@ class Drafting:
                 self.tell_unclear(list(found.values()), len(pack))
 
     def tell_unclear(self, found: Sequence[CardPage], count: int) -> None:
-        titles = [page.title(self.tongue.language) for page in found]
+        titles = [page.title(self.teller.language) for page in found]
         if titles:
-            self.look.print(self.tongue.say("which-card", cards=self.tongue.listed(titles)))
+            self.look.print(self.teller.say("which-card", cards=self.teller.listed(titles)))
         else:
-            self.look.print(self.tongue.say("draft-not-understood", count=count))
+            self.look.print(self.teller.say("draft-not-understood", count=count))
 
     def show(self, pack: Sequence[str]) -> None:
         self.look.console.clear()
         draft = self.draft
         rounds = draft.round + draft.packs_left
         picked = len(draft.pool(ME))
-        title = self.tongue.say("draft-title", round=draft.round, rounds=rounds, count=len(pack), picked=picked)
+        title = self.teller.say("draft-title", round=draft.round, rounds=rounds, count=len(pack), picked=picked)
         self.look.print(Text(title, style=QUESTION), self.pack(pack))
 
     def pack(self, pack: Sequence[str]) -> RenderableType:
@@ -135,8 +135,8 @@ class Drafting:
 
     def card(self, number: int, name: str, most: int) -> RenderableType:
         """A card of the pack on that many lines, or on as many as it needs."""
-        language, width = self.tongue.language, self.look.width
-        page = self.tongue.pages[name]
+        language, width = self.teller.language, self.look.width
+        page = self.teller.pages[name]
         head = Text(page.title(language), style=STRONG).append(f"  {page.line(language)}", style="not bold")
         text = Text(page.text(language) if most == 0 else page.text(language).replace("\n", " "), style=QUIET)
         if most == 1:
@@ -149,19 +149,19 @@ class Drafting:
         return hanging(f"{number:>3}  ", Text("\n").join(lines))
 
     def in_a_line(self, name: str) -> str:
-        page = self.tongue.pages[name]
-        parts = [page.title(self.tongue.language), page.line(self.tongue.language), page.text(self.tongue.language)]
+        page = self.teller.pages[name]
+        parts = [page.title(self.teller.language), page.line(self.teller.language), page.text(self.teller.language)]
         return "  ".join(part.replace("\n", " ") for part in parts if part)
 
     def pool(self) -> list[RenderableType]:
         """What has been picked: what a deck would be made of first."""
         picked = Counter(self.draft.pool(ME))
         if not picked:
-            return [self.tongue.say("draft-nothing")]
+            return [self.teller.say("draft-nothing")]
         deck: dict[str, Any] = self.draft.deck_for(ME)
         order = {name: place for place, name in enumerate(deck["cards"])}
         cards = {name: picked[name] for name in sorted(picked, key=lambda name: order.get(name, len(order)))}
-        title = self.tongue.say("draft-pool", count=picked.total())
+        title = self.teller.say("draft-pool", count=picked.total())
         return [deck_grid(self.look, {"cards": cards}, texts=False, title=title)]
 
     # --- building and playing -----------------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ class Drafting:
         others = [seat for seat in range(self.draft.seats) if seat != ME]
         self.menu(others)
         while True:
-            typed = ask(self.tongue.say("draft-deck-prompt", count=len(others)) + " > ")
+            typed = ask(self.teller.say("draft-deck-prompt", count=len(others)) + " > ")
             word, _, rest = typed.partition(" ")
             word, rest = word.casefold(), rest.strip()
             number = typed_number(word, 1, len(others))
@@ -201,48 +201,48 @@ class Drafting:
     def show_deck(self, deck: dict[str, Any]) -> None:
         left = Counter(self.draft.pool(ME))
         left.subtract(deck["cards"])
-        rest = ", ".join(self.tongue.counted([self.tongue.title(name) for name in left.elements()]))
+        rest = ", ".join(self.teller.counted([self.teller.title(name) for name in left.elements()]))
         self.look.print(deck_grid(self.look, deck, texts=False), "")
         if rest:
-            self.look.print(Text(self.tongue.say("draft-rest", cards=rest), style=QUIET))
+            self.look.print(Text(self.teller.say("draft-rest", cards=rest), style=QUIET))
 
     def menu(self, others: Sequence[int]) -> None:
-        self.look.print("", Text(self.tongue.say("draft-over"), style=QUESTION))
+        self.look.print("", Text(self.teller.say("draft-over"), style=QUESTION))
         for number, seat in enumerate(others, 1):
-            self.look.print(f"{number:>3}  {self.tongue.say('draft-play', name=self.name_of(seat))}")
-        self.look.print(self.tongue.say("draft-deck-help"))
+            self.look.print(f"{number:>3}  {self.teller.say('draft-play', name=self.name_of(seat))}")
+        self.look.print(self.teller.say("draft-deck-help"))
 
     def name_of(self, seat: int) -> str:
-        return self.tongue.say("seat-player", number=seat + 1)
+        return self.teller.shared("seat-player", number=seat + 1)
 
     def with_avatar(self, deck: dict[str, Any], typed: str) -> dict[str, Any]:
         """The same cards under another avatar: the next one, or that of a name."""
         avatars = self.draft.avatars()
         if not avatars:
             return deck
-        found = find_cards([self.tongue.pages[name] for name in avatars], typed) if typed else []
+        found = find_cards([self.teller.pages[name] for name in avatars], typed) if typed else []
         after = (avatars.index(deck["avatar"]) + 1) % len(avatars) if deck.get("avatar") in avatars else 0
         deck = {**deck, "avatar": found[0].name if found else avatars[after]}
-        self.look.print(self.tongue.say("draft-avatar", name=self.tongue.title(deck["avatar"])))
+        self.look.print(self.teller.say("draft-avatar", name=self.teller.title(deck["avatar"])))
         return deck
 
     def write(self, deck: dict[str, Any], name: str) -> None:
         if not name:
-            self.look.print(self.tongue.say("draft-no-file"))
+            self.look.print(self.teller.say("draft-no-file"))
             return
         try:
             create_file(Path(name), self.game.deck_text(deck))
         except AlreadyThere:
-            self.look.print(self.tongue.say("draft-there", file=name))
+            self.look.print(self.teller.say("draft-there", file=name))
         except NotWritten as error:
             self.look.print(f"{name}: {error.reason}")
         else:
-            self.look.print(self.tongue.say("draft-written", file=name))
+            self.look.print(self.teller.say("draft-written", file=name))
 
     def read(self, deck: dict[str, Any], name: str) -> dict[str, Any]:
         """The deck of a file, if it can be played; else the one there was."""
         if not name:
-            self.look.print(self.tongue.say("draft-no-file"))
+            self.look.print(self.teller.say("draft-no-file"))
             return deck
         try:
             found = self.game.read_deck(read_text(Path(name)), name, check=False)
@@ -251,7 +251,7 @@ class Drafting:
             return deck
         wrong = self.draft.check(found, ME)
         if wrong:
-            self.look.print("\n- ".join([self.tongue.say("draft-wrong", file=name), *wrong]))
+            self.look.print("\n- ".join([self.teller.say("draft-wrong", file=name), *wrong]))
             return deck
         self.show_deck(found)
         return found

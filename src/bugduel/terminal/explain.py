@@ -9,8 +9,8 @@ from bugduel.terminal.look import Look
 
 def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:
     """Print the card, or why it is not clear which one is meant. Returns the name of the card that was printed."""
-    tongue = look.tongue
-    pages = tongue.pages
+    teller = look.teller
+    pages = teller.pages
     number = typed_number(typed, 1, len(numbered))
     name = numbered[number - 1] if number else typed
     found = [pages[name]] if name in pages else find_cards(pages.values(), name)
@@ -18,10 +18,10 @@ def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:
         look.print(look.page(found[0].name))
         return found[0].name
     if found:
-        titles = [page.title(tongue.language) for page in found]
-        look.print(tongue.say("which-card", cards=tongue.listed(titles)))
+        titles = [page.title(teller.language) for page in found]
+        look.print(teller.say("which-card", cards=teller.listed(titles)))
     else:
-        near = near_title(pages.values(), name, tongue.language)
-        hint = " " + tongue.say("did-you-mean", card=near) if near else ""
-        look.print(tongue.say("no-such-card", name=name) + hint)
+        near = near_title(pages.values(), name, teller.language)
+        hint = " " + teller.say("did-you-mean", card=near) if near else ""
+        look.print(teller.say("no-such-card", name=name) + hint)
     return ""

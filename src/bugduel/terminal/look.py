@@ -15,8 +15,9 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bugduel.terminal.seen import Card, Table
-from bugduel.terminal.tongue import FULL, SHORT, TINY, Tongue
+from bugduel.telling.table import Card, Table
+from bugduel.telling.teller import FULL, SHORT, TINY
+from bugduel.terminal.teller import TerminalTeller
 
 COLOURS = ("#d55e00", "#0072b2", "#009e73", "#b0568c", "#8a7a00", "#56789a")
 COUNTER_COLOURS = (COLOURS[0], COLOURS[3], COLOURS[5], COLOURS[4])
@@ -32,12 +33,12 @@ class Look:
     """What a screen can show, and in which words. `plain` draws no boxes: for pipes and screen readers."""
 
     console: Console
-    tongue: Tongue
+    teller: TerminalTeller
     plain: bool
 
     def __post_init__(self) -> None:
         keywords: list[str] = []
-        for page in self.tongue.pages.values():
+        for page in self.teller.pages.values():
             known = page.to_data().get("keywords")
             keywords += [word for word in known if word not in keywords] if isinstance(known, list) else []
         self.colours = {word: COLOURS[place % len(COLOURS)] for place, word in enumerate(sorted(keywords))}
@@ -60,23 +61,23 @@ class Look:
 
     def figures(self, card: Card) -> Text:
         """What it costs, power and keywords; of a card without power what it is."""
-        page = self.tongue.pages.get(card.name)
+        page = self.teller.pages.get(card.name)
         if card.power is None and card.cost and page is not None:
-            return Text(page.line(self.tongue.language))
+            return Text(page.line(self.teller.language))
         text = Text(card.cost)
         if card.power is not None:
             text.append(" " if text else "").append(str(card.power), style=STRONG)
         for keyword in card.keywords:
             text.append(" " if text else "")
-            text.append(self.tongue.keyword(keyword), style=self.colours.get(keyword, ""))
+            text.append(self.teller.keyword(keyword), style=self.colours.get(keyword, ""))
         return text
 
     def facts(self, card: Card, form: str) -> list[str]:
         """What else there is to say of a card: what lies on it and under it, what it costs."""
-        return [text for name, value in card.facts.items() if (text := self.tongue.fact(name, value, form))]
+        return [text for name, value in card.facts.items() if (text := self.teller.fact(name, value, form))]
 
     def marks(self, card: Card) -> list[str]:
-        return [self.tongue.of_game(f"mark-{mark}") for mark in card.marks]
+        return [self.teller.of_game(f"mark-{mark}") for mark in card.marks]
 
     def line(self, card: Card, title: str, form: str = SHORT) -> Text:
         """A card in a few words, or with all that can be said of it."""
@@ -113,7 +114,7 @@ class Look:
         marked: dict[str, list[Card]] = {}
         for card in cards:
             marked.setdefault(", ".join(self.marks(card)), []).append(card)
-        unmarked = self.tongue.of_game("mark-none") if self.tongue.has("mark-none") else ""
+        unmarked = self.teller.of_game("mark-none") if self.teller.has("mark-none") else ""
         parts: list[Text] = []
         for marks in sorted(marked):  # those without marks come first
             text = Text(marks or unmarked, style="italic")
@@ -125,7 +126,7 @@ class Look:
         """Each name once, with the numbers of those that have it."""
         numbers: dict[tuple[str, str], list[str]] = {}
         for card in cards:
-            title, aside = self.tongue.title(card.name), ", ".join(self.facts(card, TINY))
+            title, aside = self.teller.title(card.name), ", ".join(self.facts(card, TINY))
             rest = " ".join(part for part in (card.cost, aside and f"({aside})") if part)
             number = self._title(card, table).removeprefix(title)
             numbers.setdefault((title, f" {rest}" if rest else ""), []).append(number)
@@ -143,14 +144,14 @@ class Look:
         return grid
 
     def _title(self, card: Card, table: Table) -> str:
-        return self.tongue.label(card.number, table) if card.number else self.tongue.title(card.name)
+        return self.teller.label(card.number, table) if card.number else self.teller.title(card.name)
 
     def _box(self, card: Card, title: str, is_busy: bool) -> Panel:
         figures = self.figures(card)
         facts = " · ".join(self.facts(card, SHORT))
-        page = self.tongue.pages.get(card.name)
+        page = self.teller.pages.get(card.name)
         if not figures and page is not None:
-            figures.append(page.line(self.tongue.language))
+            figures.append(page.line(self.teller.language))
         if card.power is None:
             figures.truncate(WIDEST_FIGURES, overflow="ellipsis")
         if facts:
@@ -174,15 +175,15 @@ class Look:
 
     def page(self, name: str) -> RenderableType:
         """All that is printed on a card, and what its keywords mean."""
-        page = self.tongue.pages[name]
-        text = Text(page.line(self.tongue.language), style=STRONG)
-        if page.text(self.tongue.language):
-            text.append("\n" + page.text(self.tongue.language), style="not bold")
+        page = self.teller.pages[name]
+        text = Text(page.line(self.teller.language), style=STRONG)
+        if page.text(self.teller.language):
+            text.append("\n" + page.text(self.teller.language), style="not bold")
         keywords = page.to_data().get("keywords")
         for keyword in keywords if isinstance(keywords, list) else []:
-            text.append(f"\n{self.tongue.keyword(keyword)}: ", style=Style.parse(f"not bold {self.colours[keyword]}"))
-            text.append(self.tongue.of_game(f"keyword-{keyword.lower()}-help"), style="not bold italic")
-        title = Text(page.title(self.tongue.language), style=STRONG)
+            text.append(f"\n{self.teller.keyword(keyword)}: ", style=Style.parse(f"not bold {self.colours[keyword]}"))
+            text.append(self.teller.of_game(f"keyword-{keyword.lower()}-help"), style="not bold italic")
+        title = Text(page.title(self.teller.language), style=STRONG)
         if self.plain:
             return Text("\n").join([title, text])
         return Panel(text, box=ROUNDED, title=title, title_align="left", width=min(self.width, 76))
@@ -191,9 +192,9 @@ class Look:
 
     def counter(self, name: str, count: int, place: int, pips: bool) -> Text:
         """A counter as pips with its words, so that no screen reader has to count hearts."""
-        words = self.tongue.of_game(f"counter-{name}", count=count, form=FULL if pips else SHORT)
+        words = self.teller.of_game(f"counter-{name}", count=count, form=FULL if pips else SHORT)
         text = Text()
-        pip = self.tongue.of_game(f"pip-{name}")
+        pip = self.teller.of_game(f"pip-{name}")
         if words and pip and pips and not self.plain and 0 < count <= MOST_PIPS:
             pip = "*" if self.console.options.ascii_only else pip
             text.append(pip * count + " ", style=COUNTER_COLOURS[place % len(COUNTER_COLOURS)])

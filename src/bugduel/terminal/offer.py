@@ -6,7 +6,7 @@ from pathlib import Path
 from bugduel.core import BadRecord, Game, replay
 from bugduel.terminal.ask import Gone, press
 from bugduel.terminal.shelf import Shelf
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 QUIT = Path()  # the answer of somebody who wants to play nothing
 
@@ -22,18 +22,18 @@ def offer(shelf: Shelf, game: Game | None, language: str) -> Path | None:
             state = replay(of, record).state
         except BadRecord:
             continue  # played by other rules
-        tongue = Tongue(of, language)
+        teller = TerminalTeller(of, language)
         left = datetime.fromtimestamp(file.stat().st_mtime)
-        told = tongue.say(
+        told = teller.say(
             "resume-offer",
-            game=tongue.of_game("title"),
+            game=teller.of_game("title"),
             against=seating.against,
             turn=state.turns(),
             when=f"{left:%Y-%m-%d %H:%M}",
         )
         print(told)
         try:
-            key = press(tongue.say("resume-keys") + " ", RESUME + NEW + LEAVE)
+            key = press(teller.say("resume-keys") + " ", RESUME + NEW + LEAVE)
         except Gone:
             return QUIT
         if key in NEW:

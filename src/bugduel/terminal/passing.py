@@ -5,7 +5,7 @@ from typing import Any
 
 from bugduel.core import Game, Move, Seat
 from bugduel.core.fields import unknown
-from bugduel.terminal.seen import PASS
+from bugduel.telling.table import PASS
 from bugduel.terminal.slips import Slip
 
 ASK = -1

@@ -35,7 +35,7 @@ from bugduel.terminal.shelf import data_folder
 from bugduel.terminal.sitting import Leave
 from bugduel.terminal.slips import FAILED, INTERRUPTED, SLIP, Slip, tell
 from bugduel.terminal.solving import SHOWN, SKIPPED, SOLVED, Solving
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 puzzles = typer.Typer(name="puzzles", help="Find the one move that wins the game, or saves it.")
 
@@ -72,11 +72,11 @@ def solve(
     chosen = _chosen(every, kind, level, set_id, id)
     progress = Progress(data_folder() / "puzzles.json")
     if listed:
-        _list(chosen, progress, Tongue(chosen[0].game, language))
+        _list(chosen, progress, TerminalTeller(chosen[0].game, language))
         return
     open_ones = chosen if id is not None else progress.not_solved(chosen)
     if not open_ones:
-        typer.echo(Tongue(chosen[0].game, language).say("puzzle-none-left", count=len(chosen)))
+        typer.echo(TerminalTeller(chosen[0].game, language).say("puzzle-none-left", count=len(chosen)))
         return
     raise typer.Exit(_solve_all(open_ones, progress, language, plain or not is_terminal()))
 
@@ -165,13 +165,13 @@ def _chosen(
     return found
 
 
-def _list(chosen: Sequence[Puzzle], progress: "Progress", tongue: Tongue) -> None:
+def _list(chosen: Sequence[Puzzle], progress: "Progress", teller: TerminalTeller) -> None:
     grid = Grid(box=None, pad_edge=False, header_style=STRONG)
     for column in COLUMNS:
-        grid.add_column(tongue.say(column), no_wrap=True)
+        grid.add_column(teller.say(column), no_wrap=True)
     for puzzle in chosen:
-        status = tongue.say(STATUSES[progress.results.get(puzzle.id, "")])
-        kind = tongue.say(GOAL_NAMES[puzzle.kind])
+        status = teller.say(STATUSES[progress.results.get(puzzle.id, "")])
+        kind = teller.say(GOAL_NAMES[puzzle.kind])
         sets = ", ".join(puzzle.sets)
         grid.add_row(puzzle.id, kind, str(puzzle.level), sets, status)
     console = Console()
@@ -179,7 +179,7 @@ def _list(chosen: Sequence[Puzzle], progress: "Progress", tongue: Tongue) -> Non
         console.width = 120
     console.print(grid)
     solved = sum(progress.results.get(puzzle.id) == SOLVED for puzzle in chosen)
-    console.print(tongue.say("puzzle-count", count=len(chosen), solved=solved), highlight=False)
+    console.print(teller.say("puzzle-count", count=len(chosen), solved=solved), highlight=False)
 
 
 # --- solving ----------------------------------------------------------------------------------------------------------
@@ -191,15 +191,15 @@ def _solve_all(chosen: Sequence[Puzzle], progress: "Progress", language: str, pl
     try:
         for number, puzzle in enumerate(chosen, 1):
             attempt = Attempt(puzzle)
-            tongue = Tongue(puzzle.game, language, attempt.me, attempt.state.seats())
-            place = tongue.say("puzzle-place", number=number, count=len(chosen))
-            solving = Solving(Look(console, tongue, plain), puzzle, attempt, place)
+            teller = TerminalTeller(puzzle.game, language, attempt.me, attempt.state.seats())
+            place = teller.say("puzzle-place", number=number, count=len(chosen))
+            solving = Solving(Look(console, teller, plain), puzzle, attempt, place)
             result = solving.solve()
             if result != SKIPPED:
                 progress.add(puzzle.id, result)
                 if progress.trouble:
-                    solving.look.print(tongue.say("puzzle-trouble", file=str(progress.file), why=progress.trouble))
-                if number < len(chosen) and ask(tongue.say("puzzle-next") + " > ").casefold() in ("q", "quit", "exit"):
+                    solving.look.print(teller.say("puzzle-trouble", file=str(progress.file), why=progress.trouble))
+                if number < len(chosen) and ask(teller.say("puzzle-next") + " > ").casefold() in ("q", "quit", "exit"):
                     break
     except (Leave, Gone):
         pass

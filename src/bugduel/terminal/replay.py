@@ -9,15 +9,16 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
+from bugduel.telling.log import Line, SeenEvent, tell
+from bugduel.telling.speaker import sentence
+from bugduel.telling.table import PASS, open_view, table_of
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask, is_terminal
 from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record, typed_number
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.seen import PASS, open_view, table_of
 from bugduel.terminal.shelf import latest_if_none
 from bugduel.terminal.slips import Slip
-from bugduel.terminal.story import Line, SeenEvent, tell
-from bugduel.terminal.tongue import Tongue, sentence
+from bugduel.terminal.teller import TerminalTeller
 
 ALL = "all"
 WATCHING = "spectator"
@@ -42,7 +43,7 @@ def replay(
         film = Film(game, record, language, seat)
     except BadRecord as error:
         raise Slip(f"{file}: {error}") from None
-    viewer = Viewer(film, Look(Console(), film.tongue, plain or not is_terminal()))
+    viewer = Viewer(film, Look(Console(), film.teller, plain or not is_terminal()))
     if is_terminal() if by_step is None else by_step:
         viewer.walk()
     else:
@@ -71,7 +72,7 @@ class Film:
         one_of("--seat", "seat", seat, [ALL, WATCHING, *seats])
         self.is_open = seat == ALL
         self.me = int(seat) - 1 if seat in seats else SPECTATOR
-        self.tongue = Tongue(game, language, self.me, state.seats())
+        self.teller = TerminalTeller(game, language, self.me, state.seats())
         self.starts = [0]
         self.pictures = [Picture("", self._view(state), len(state.events or ()))]
         for ply, action in enumerate(record.actions):
@@ -100,10 +101,10 @@ class Film:
         move = state.move(action)
         if action not in state.legal():
             actor = next((seat for seat in range(state.seats()) if seat == move.facts.get("seat")), actor)
-        name = sentence(self.tongue.seat(actor))
+        name = sentence(self.teller.seat(actor))
         if not self.is_open and actor != self.me:
-            return self.tongue.say("decided", name=name)
-        return f"{name}: {self.tongue.move(move, table_of(self._view(state)))}"
+            return self.teller.say("decided", name=name)
+        return f"{name}: {self.teller.move(move, table_of(self._view(state)))}"
 
 
 class Viewer:
@@ -112,7 +113,7 @@ class Viewer:
     def __init__(self, film: Film, look: Look) -> None:
         self.film = film
         self.look = look
-        self.tongue = film.tongue
+        self.teller = film.teller
 
     # --- all at once --------------------------------------------------------------------------------------------------
 
@@ -141,11 +142,11 @@ class Viewer:
         """Ask until the answer is a place to go to; StopIteration ends it."""
         last = len(self.film.pictures) - 1
         while True:
-            word, _, rest = ask(self.tongue.say("replay-prompt") + " > ").casefold().partition(" ")
+            word, _, rest = ask(self.teller.say("replay-prompt") + " > ").casefold().partition(" ")
             if word in ("", "n"):
                 if ply < last:
                     return self.onward(ply, 1)
-                self.look.print(self.tongue.say("replay-at-end"))
+                self.look.print(self.teller.say("replay-at-end"))
             elif word == "p":
                 return self.onward(ply, -1)
             elif word == "t":
@@ -157,7 +158,7 @@ class Viewer:
             elif (wanted := typed_number(rest.strip() if word == "g" else word, 0, last)) is not None:
                 return wanted
             else:
-                self.look.print(self.tongue.say("replay-help", last=last))
+                self.look.print(self.teller.say("replay-help", last=last))
 
     def onward(self, ply: int, step: int) -> int:
         """The next picture in a direction on which anything is new."""
@@ -184,11 +185,11 @@ class Viewer:
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def heading(self) -> str:
-        title = self.tongue.of_game("title")
-        return self.tongue.say("replay-heading", game=title, count=len(self.film.record.actions))
+        title = self.teller.of_game("title")
+        return self.teller.say("replay-heading", game=title, count=len(self.film.record.actions))
 
     def place(self, ply: int) -> str:
-        return self.tongue.say("replay-place", ply=ply, last=len(self.film.pictures) - 1)
+        return self.teller.say("replay-place", ply=ply, last=len(self.film.pictures) - 1)
 
     def choice(self, ply: int) -> list[RenderableType]:
         """The choice that led to a picture."""
@@ -198,19 +199,13 @@ class Viewer:
         """What that choice caused."""
         film = self.film
         since = film.pictures[ply - 1].events if ply else 0
-        return tell(self.tongue, film.events[: film.pictures[ply].events], film.starts, since)
+        return tell(self.teller, film.events[: film.pictures[ply].events], film.starts, since)
 
     def ending(self) -> list[RenderableType]:
         film = self.film
-        if film.outcome is None:
-            result = self.tongue.say("replay-unfinished")
-        elif max(film.outcome) < 1:
-            result = self.tongue.say("replay-tied")
-        else:
-            winner = film.outcome.index(max(film.outcome))
-            is_me = winner == film.me
-            result = self.tongue.say("you-won") if is_me else self.tongue.say("winner", name=self.tongue.seat(winner))
-        parts: list[RenderableType] = [Text(sentence(result), style=STRONG)]
+        i_won = film.outcome is not None and film.me >= 0 and film.outcome[film.me] == 1
+        result = self.teller.say("you-won") if i_won else self.teller.result(film.outcome)
+        parts: list[RenderableType] = [Text(result, style=STRONG)]
         if film.outcome is not None:
-            parts.append(self.tongue.say("seed", seed=film.record.seed))
+            parts.append(self.teller.say("seed", seed=film.record.seed))
         return parts

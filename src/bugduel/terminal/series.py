@@ -15,7 +15,7 @@ from bugduel.terminal.seating import KeptGame, Seating
 from bugduel.terminal.shelf import Shelf
 from bugduel.terminal.sitting import Sitting
 from bugduel.terminal.slips import INTERRUPTED
-from bugduel.terminal.tongue import Tongue
+from bugduel.terminal.teller import TerminalTeller
 
 ME = 0
 
@@ -31,8 +31,8 @@ class Manner:
 
     def sit_down(self, game: Game, state: State, record: Record | None) -> Sitting:
         """The person takes the first seat, and bots of one kind all others."""
-        tongue = Tongue(game, self.language, ME, state.seats())
-        look = Look(Console(), tongue, self.plain or not is_terminal())
+        teller = TerminalTeller(game, self.language, ME, state.seats())
+        look = Look(Console(), teller, self.plain or not is_terminal())
         bot = new_bot(self.against, "" if record is None else record.seed)
         return Sitting(look, state, ME, bot, self.against, record, self.passing)
 
@@ -111,7 +111,7 @@ class Series:
         """The next game waits for a key."""
         forget_typed()
         try:
-            ask(sitting.tongue.say("match-next") + " ")
+            ask(sitting.teller.say("match-next") + " ")
         except Gone:
             pass  # the game itself will find that out
         except KeyboardInterrupt:

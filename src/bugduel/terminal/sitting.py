@@ -9,6 +9,9 @@ from rich.text import Text
 from bugduel.bots import Bot, Option, Thought, new_bot
 from bugduel.core import NOBODY, Match, Move, Record, Seat, State
 from bugduel.core.trail import Trails
+from bugduel.telling.log import Line, tell
+from bugduel.telling.speaker import sentence
+from bugduel.telling.table import PASS, Table, table_of
 from bugduel.terminal import board
 from bugduel.terminal.ask import Gone, ask, forget_typed
 from bugduel.terminal.asked_for import typed_number
@@ -18,10 +21,7 @@ from bugduel.terminal.find import folded
 from bugduel.terminal.keep import Keeper
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.passing import ASK, Passing, pass_of
-from bugduel.terminal.seen import PASS, Table, table_of
 from bugduel.terminal.slips import FAILED, INTERRUPTED
-from bugduel.terminal.story import Line, tell
-from bugduel.terminal.tongue import sentence
 
 ADVISER = "search:0.5"  # whom a person can ask
 HINTS = 3  # of the choices, the best
@@ -48,7 +48,7 @@ class Sitting:
         passing: Passing | None = None,
     ) -> None:
         self.look = look
-        self.tongue = look.tongue
+        self.teller = look.teller
         self.state = state
         self.trails = Trails(state)
         self.seat = Seat(state, me, self.trails)
@@ -56,7 +56,7 @@ class Sitting:
         self.names = {seat: bot_name for seat in range(state.seats()) if seat != me}
         self.record = record
         self.keeper: Keeper | None = None
-        self.passing = Passing(look.tongue.game.moments()) if passing is None else passing
+        self.passing = Passing(look.teller.game.moments()) if passing is None else passing
         self.starts = [0]  # the events that choices began with
         self.since = 0  # the first event the person has not read
         self.chosen: list[str] = []  # what the person has just chosen of which nothing has come yet
@@ -103,11 +103,11 @@ class Sitting:
         """How a match stands after a game."""
         mine = match.wins[self.seat.number]
         theirs = sum(match.wins) - mine
-        score = self.tongue.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
+        score = self.teller.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
         self.look.print(Text(score, STRONG))
         if match.is_over:
             result = {self.seat.number: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
-            self.look.print(self.tongue.say(result))
+            self.look.print(self.teller.say(result))
 
     def apply(self, action: int) -> None:
         before = len(self.state.events or ())
@@ -117,7 +117,7 @@ class Sitting:
             self.since = before
         if move.kind != PASS:  # what comes of that was begun before
             self.starts.append(before)
-        chosen = [] if asked is None else [*self.chosen, self.tongue.move(move, asked)]
+        chosen = [] if asked is None else [*self.chosen, self.teller.move(move, asked)]
         self.trails.apply(action)
         is_new = len(self.state.events or ()) > before
         self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
@@ -138,14 +138,14 @@ class Sitting:
 
     def bot_chooses(self) -> int:
         actor = self.state.actor()
-        with self.look.console.status(self.tongue.say("thinking", name=sentence(self.tongue.seat(actor)))):
+        with self.look.console.status(self.teller.say("thinking", name=sentence(self.teller.seat(actor)))):
             return self.bot.choose(Seat(self.state, actor, self.trails))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def choose(self) -> int:
         table = table_of(self.seat.view)
-        moves = arranged(self.tongue, self.seat.moves())
+        moves = arranged(self.teller, self.seat.moves())
         self.show(table, moves)
         forget_typed()  # it cannot have been meant for this question
         while True:
@@ -175,9 +175,9 @@ class Sitting:
             elif word in ("q", "quit", "exit"):
                 self.confirm_leaving()
             elif word in ("p", "pp") and self.passing.moments:
-                self.look.print(self.tongue.say("nothing-to-pass"))
+                self.look.print(self.teller.say("nothing-to-pass"))
             elif word not in self.anytime(table):  # which has just been thought better of
-                self.look.print(self.tongue.say("not-understood", count=len(moves)))
+                self.look.print(self.teller.say("not-understood", count=len(moves)))
 
     def by_word(self, word: str, moves: list[Move], table: Table) -> Move | None:
         """A move that has a word: to pass, once or for the rest of the turn, or what can be done at any time."""
@@ -188,7 +188,7 @@ class Sitting:
             return move
         move = self.anytime(table).get(word)
         if move is not None:
-            answer = ask(self.tongue.say("really", what=self.tongue.move(move, table)) + " ")
+            answer = ask(self.teller.say("really", what=self.teller.move(move, table)) + " ")
             return move if is_yes(answer) else None
         return None
 
@@ -197,21 +197,21 @@ class Sitting:
         found: dict[str, Move] = {}
         for move in self.seat.anytime():
             if move.facts.get("seat", self.seat.number) == self.seat.number:
-                found |= {move.kind: move, self.tongue.move(move, table).casefold(): move}
+                found |= {move.kind: move, self.teller.move(move, table).casefold(): move}
         return found
 
     def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
-        parts = [self.tongue.say("help", count=len(moves))]
+        parts = [self.teller.say("help", count=len(moves))]
         if self.passing.moments:
-            parts.append(self.tongue.say("help-passing"))
+            parts.append(self.teller.say("help-passing"))
         parts += [
-            f"{self.tongue.move(move, table).casefold():<10} {self.tongue.say('help-anytime')}"
+            f"{self.teller.move(move, table).casefold():<10} {self.teller.say('help-anytime')}"
             for kind, move in self.anytime(table).items()
             if kind == move.kind
         ]
-        parts.append(self.tongue.say("help-end"))
-        if self.tongue.has("help"):
-            parts += ["", self.tongue.of_game("help").replace("\n", " ")]
+        parts.append(self.teller.say("help-end"))
+        if self.teller.has("help"):
+            parts += ["", self.teller.of_game("help").replace("\n", " ")]
         return list(parts)
 
     def change_stops(self, words: str) -> None:
@@ -220,28 +220,28 @@ class Sitting:
         wrong = passing.change(words)
         if wrong:
             allowed = ", ".join(passing.moments)
-            self.look.print(self.tongue.say("no-such-moment", name=wrong, moments=allowed))
+            self.look.print(self.teller.say("no-such-moment", name=wrong, moments=allowed))
             return
         for moment in passing.moments:
-            state = self.tongue.say("stop-on") if moment in passing.stops else ""
-            self.look.print(f"{moment:<10} {state:<6}{self.tongue.of_game(f'moment-{moment}')}")
+            state = self.teller.say("stop-on") if moment in passing.stops else ""
+            self.look.print(f"{moment:<10} {state:<6}{self.teller.of_game(f'moment-{moment}')}")
 
     def advice(self, moves: list[Move], table: Table) -> list[str]:
         """The best moves by a search that knows what the person knows, with the winning chance each of them gives."""
-        with self.look.console.status(self.tongue.say("hint-thinking")):
+        with self.look.console.status(self.teller.say("hint-thinking")):
             thought = new_bot(ADVISER, "hint").think(self.seat)
         by_action = {move.action: move for move in moves}
-        told = [self.tongue.say("hint")]
+        told = [self.teller.say("hint")]
         for option in worth_showing(thought):
-            move = self.tongue.move(by_action[option.action], table)
-            told.append(self.tongue.say("hint-move", move=move, percent=round(100 * option.value)))
+            move = self.teller.move(by_action[option.action], table)
+            told.append(self.teller.say("hint-move", move=move, percent=round(100 * option.value)))
         return told
 
     def prompt(self, moves: list[Move]) -> str:
-        return self.tongue.say("prompt", count=len(moves)) + " > "
+        return self.teller.say("prompt", count=len(moves)) + " > "
 
     def confirm_leaving(self) -> None:
-        if is_yes(ask(self.tongue.say("really-quit") + " ")):
+        if is_yes(ask(self.teller.say("really-quit") + " ")):
             raise Leave
 
     def explain(self, typed: str, table: Table, moves: list[Move]) -> None:
@@ -266,31 +266,31 @@ class Sitting:
     def question(self, table: Table, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
         decision = table.decision
         assert decision is not None
-        ask_line = Text(self.tongue.ask(decision), style=QUESTION)
+        ask_line = Text(self.teller.ask(decision), style=QUESTION)
         if decision.get("most", 1) > 1 and any("purpose" in move.facts for move in moves):
             picked = "picked" if decision.get("least") != decision["most"] else "picked-of"
-            ask_line.append(" " + self.tongue.say(picked, picked=decision["picked"], most=decision["most"]), QUIET)
+            ask_line.append(" " + self.teller.say(picked, picked=decision["picked"], most=decision["most"]), QUIET)
         if is_cut:
-            ask_line.append("  " + self.tongue.say("cut"), style=QUIET)
+            ask_line.append("  " + self.teller.say("cut"), style=QUIET)
         parts: list[RenderableType] = [ask_line]
         if self.chosen:
-            parts.append(Text(self.tongue.say("chosen", chosen="; ".join(self.chosen)), style=QUIET))
+            parts.append(Text(self.teller.say("chosen", chosen="; ".join(self.chosen)), style=QUIET))
         name = decision.get("card")
-        page = self.tongue.pages.get(name) if name else None
+        page = self.teller.pages.get(name) if name else None
         if page is not None:
-            title, figures = page.title(self.tongue.language), page.line(self.tongue.language)
+            title, figures = page.title(self.teller.language), page.line(self.teller.language)
             # On the board it may be stronger or weaker than printed, and that is shown there.
             is_drawn = any(card.name == name for card in table.board())
             line = Text(title if is_drawn else f"{title} {figures}", style=STRONG)
-            part = self.tongue.part(page.name, decision.get("part", ""))
-            text = sentence(part) or page.text(self.tongue.language).replace("\n", " ")
+            part = self.teller.part(page.name, decision.get("part", ""))
+            text = sentence(part) or page.text(self.teller.language).replace("\n", " ")
             if text or not is_drawn:
                 parts.append(line.append(f"  {text}" if text else "", style="not bold italic"))
         parts.append(draw_choices(self.look, table, moves, is_cut))
         return parts
 
     def lines(self, since: int) -> list[Line]:
-        return tell(self.tongue, self.seat.history, self.starts, since)
+        return tell(self.teller, self.seat.history, self.starts, since)
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
@@ -303,15 +303,15 @@ class Sitting:
         score = outcome[self.seat.number]
         result = "won" if score == 1 else "lost" if score == 0 else "tied"
         look.console.clear()
-        verdict = Text(self.tongue.say(f"you-{result}"), style=QUESTION)
+        verdict = Text(self.teller.say(f"you-{result}"), style=QUESTION)
         table = table_of(self.seat.view)
         look.print(*board.screen(look, table, self.names, self.lines(self.since), below_log=[verdict]))
         if self.record is not None:
-            look.print(self.tongue.say("seed", seed=self.record.seed))
+            look.print(self.teller.say("seed", seed=self.record.seed))
         self.tell_kept()
 
     def tell_left(self) -> None:
-        self.look.print(self.tongue.say("left"))
+        self.look.print(self.teller.say("left"))
         self.keep()
         self.tell_kept()
 
@@ -319,17 +319,17 @@ class Sitting:
         if self.keeper is None:
             return  # a position: it has no Record
         if self.keeper.trouble:
-            self.look.print_whole(self.tongue.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
+            self.look.print_whole(self.teller.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
             return
         file = f" {quote(str(self.keeper.file))}" if self.keeper.is_named else ""
         if self.state.actor() != NOBODY:
-            self.look.print_whole(self.tongue.say("resume", option=f" --resume{file}" if file else ""))
-        self.look.print_whole(self.tongue.say("watch", file=file))
+            self.look.print_whole(self.teller.say("resume", option=f" --resume{file}" if file else ""))
+        self.look.print_whole(self.teller.say("watch", file=file))
 
     def trouble(self) -> list[RenderableType]:
         if self.keeper is None or not self.keeper.trouble or not self.keeper.is_named:
             return []  # what nobody has asked for is only told at the end
-        return [Text(self.tongue.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
+        return [Text(self.teller.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
 
 
 def worth_showing(thought: Thought) -> list[Option]:

@@ -7,11 +7,11 @@ from bugduel.bots import new_bot
 from bugduel.core import Move
 from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.puzzle import LEVELS, Puzzle
+from bugduel.telling.log import tell
+from bugduel.telling.table import Table, table_of
 from bugduel.terminal import board
 from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.seen import Table, table_of
 from bugduel.terminal.sitting import Leave, Sitting
-from bugduel.terminal.story import tell
 
 GOALS = {"win": "puzzle-goal-win", "save": "puzzle-goal-save"}
 MISSED = {"win": "puzzle-not-win", "save": "puzzle-not-save"}
@@ -69,7 +69,7 @@ class Solving(Sitting):
             return
         action = self.choose()
         if self.attempt.is_right(action):
-            self.remarks = [Text(self.tongue.say("puzzle-right"), STRONG)]
+            self.remarks = [Text(self.teller.say("puzzle-right"), STRONG)]
             self.out = set()
             self.apply(action)
         else:
@@ -96,10 +96,10 @@ class Solving(Sitting):
         return super().by_word(word, moves, table)
 
     def prompt(self, moves: list[Move]) -> str:
-        return self.tongue.say("puzzle-prompt", count=len(moves)) + " > "
+        return self.teller.say("puzzle-prompt", count=len(moves)) + " > "
 
     def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
-        return [self.tongue.say("puzzle-help"), *super().help(moves, table)]
+        return [self.teller.say("puzzle-help"), *super().help(moves, table)]
 
     def confirm_leaving(self) -> None:
         raise Leave
@@ -107,17 +107,17 @@ class Solving(Sitting):
     # --- showing ------------------------------------------------------------------------------------------------------
 
     def question(self, table: Table, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
-        level = self.tongue.say("puzzle-level", level=self.puzzle.level, most=LEVELS)
+        level = self.teller.say("puzzle-level", level=self.puzzle.level, most=LEVELS)
         head = Text(f"{self.place} · {level} · {self.puzzle.id}", style=QUIET)
         goal = Text(self.goal(), style=QUESTION)
         if not self.attempt.actions:
-            goal.append(" " + self.tongue.say("puzzle-one-move"))
+            goal.append(" " + self.teller.say("puzzle-one-move"))
         return [*self.remarks, head, goal, *super().question(table, moves, is_cut)]
 
     def goal(self) -> str:
         turns = self.attempt.last - self.state.turns()
         is_mine = table_of(self.seat.view).active == self.seat.number
-        return self.tongue.say(
+        return self.teller.say(
             GOALS[self.puzzle.kind],
             turns=turns,
             whose="mine" if is_mine else "theirs",
@@ -130,18 +130,18 @@ class Solving(Sitting):
         left = [action for action in wrong if action not in self.out]
         self.out.update(left[: (len(left) + 1) // 2] if len(left) > 1 else [])
         table = table_of(self.seat.view)
-        named = [self.tongue.move(move, table) for move in self.seat.moves() if move.action in self.out]
-        said = self.tongue.say("puzzle-hint", moves="; ".join(named)) if named else self.tongue.say("puzzle-no-hint")
+        named = [self.teller.move(move, table) for move in self.seat.moves() if move.action in self.out]
+        said = self.teller.say("puzzle-hint", moves="; ".join(named)) if named else self.teller.say("puzzle-no-hint")
         self.remarks = [Text(said, STRONG)]
 
     def refutation(self, action: int) -> list[RenderableType]:
-        move = self.tongue.move(self.state.move(action), table_of(self.seat.view))
+        move = self.teller.move(self.state.move(action), table_of(self.seat.view))
         wrong = refuted(self.attempt, action)
-        said = Text(self.tongue.say("puzzle-wrong", move=move), STRONG)
+        said = Text(self.teller.say("puzzle-wrong", move=move), STRONG)
         return [
             said,
             *self.told(wrong, len(self.state.events or ())),
-            self.tongue.say(MISSED[self.puzzle.kind]),
+            self.teller.say(MISSED[self.puzzle.kind]),
         ]
 
     def show_solution(self) -> None:
@@ -149,13 +149,13 @@ class Solving(Sitting):
         for action in self.attempt.actions:
             line.play(action)
         play_on(line)
-        self.look.print(Text(self.tongue.say("puzzle-solution"), STRONG), *self.told(line, self.begun))
+        self.look.print(Text(self.teller.say("puzzle-solution"), STRONG), *self.told(line, self.begun))
         self.tell_checked()
 
     def told(self, attempt: Attempt, since: int) -> list[RenderableType]:
         """What happened in a line, as the solver saw it."""
         events = [event.seen_by(self.seat.number) for event in attempt.state.events or ()]
-        return board.log(self.look, tell(self.tongue, events, [*self.starts, since], since))
+        return board.log(self.look, tell(self.teller, events, [*self.starts, since], since))
 
     def tell_solved(self) -> None:
         self.look.print(*self.ending())
@@ -163,9 +163,9 @@ class Solving(Sitting):
 
     def ending(self) -> list[RenderableType]:
         told = self.told(self.attempt, self.begun)
-        verdict = self.tongue.say("puzzle-solved", misses=self.misses)
+        verdict = self.teller.say("puzzle-solved", misses=self.misses)
         return ["", *told, Text(verdict, style=QUESTION)]
 
     def tell_checked(self) -> None:
-        checked = self.tongue.say("puzzle-checked", hands=self.puzzle.hands, states=self.puzzle.states)
+        checked = self.teller.say("puzzle-checked", hands=self.puzzle.hands, states=self.puzzle.states)
         self.look.print(Text(checked, style=QUIET))

@@ -1,7 +1,5 @@
 ### A game that was judged, in the terminal and on a page.
 
-analysis-percent = { $number }%
-analysis-decimal-point = .
 analysis-points = −{ $number }%
 analysis-title = { $game }: the game judged
 analysis-judged-open = Judged by { $bot }, with all cards open.

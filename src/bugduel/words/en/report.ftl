@@ -2,13 +2,9 @@
 ###
 ### Figures come as text, already in the language's way of writing them.
 
-report-decimal = .
-report-thousands = ,
-report-percent = { $number }%
 report-interval = { $low }–{ $high }%
 report-range = { $low }–{ $high }
 report-figure-and-interval = { $value } ({ $interval })
-report-list-and = { $first } and { $last }
 
 ## The head of the page
 

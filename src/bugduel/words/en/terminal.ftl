@@ -1,11 +1,5 @@
 ### The terminal's own words. Whatever is about a game stands in that game's file.
 
-terminal-seat-me = you
-terminal-seat-opponent = your opponent
-terminal-seat-player = player { $number }
-terminal-list-and = { $first } and { $last }
-terminal-list-none = nothing
-terminal-times = { $what } ×{ $count }
 terminal-no-piles = No pile has cards that can be seen.
 
 ## The table
@@ -70,7 +64,6 @@ terminal-did-you-mean = Did you mean { $card }?
 terminal-you-won = You won.
 terminal-you-lost = You lost.
 terminal-you-tied = Nobody won.
-terminal-winner = { $name } won.
 terminal-seed = Seed: { $seed }
 terminal-left = You left the game.
 terminal-resume = The game is saved. Resume it: bugduel play{ $option }
@@ -97,8 +90,6 @@ terminal-replay-help =
     g N         go to choice N (0 to { $last })
     e           the end
     q           quit
-terminal-replay-unfinished = The game was left here.
-terminal-replay-tied = Nobody won.
 terminal-decided = { $name } chose
 
 ## Cards

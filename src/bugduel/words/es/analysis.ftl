@@ -1,8 +1,5 @@
 ### Una partida juzgada, en el terminal y en una página.
 
-# El espacio no se parte.
-analysis-percent = { $number } %
-analysis-decimal-point = ,
 analysis-points = −{ $number } %
 analysis-title = { $game }: la partida juzgada
 analysis-judged-open = Juzgada por { $bot }, con todas las cartas a la vista.

@@ -2,13 +2,9 @@
 ###
 ### Las cifras llegan como texto, ya escritas a la manera del idioma.
 
-report-decimal = ,
-report-thousands = .
-report-percent = { $number } %
 report-interval = { $low }–{ $high } %
 report-range = { $low }–{ $high }
 report-figure-and-interval = { $value } ({ $interval })
-report-list-and = { $first } y { $last }
 
 ## La cabecera
 

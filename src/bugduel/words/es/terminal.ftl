@@ -1,12 +1,5 @@
 ### Las palabras propias del terminal. Lo que trata de un juego está en el archivo de ese juego.
 
-terminal-seat-me = tú
-terminal-seat-opponent = tu oponente
-# Como un nombre: con artículo, "de" y "a" se contraerían con él.
-terminal-seat-player = Jugador { $number }
-terminal-list-and = { $first } y { $last }
-terminal-list-none = nada
-terminal-times = { $what } ×{ $count }
 terminal-no-piles = Ninguna pila tiene cartas que se puedan ver.
 
 ## La mesa
@@ -71,7 +64,6 @@ terminal-did-you-mean = ¿Querías decir { $card }?
 terminal-you-won = Has ganado.
 terminal-you-lost = Has perdido.
 terminal-you-tied = Nadie ha ganado.
-terminal-winner = { $name } ha ganado.
 terminal-seed = Semilla: { $seed }
 terminal-left = Has dejado la partida.
 terminal-resume = La partida está guardada. Para seguir jugando: bugduel play{ $option }
@@ -98,8 +90,6 @@ terminal-replay-help =
     g N         ir a la elección N (de 0 a { $last })
     e           el final
     q           salir
-terminal-replay-unfinished = La partida se dejó aquí.
-terminal-replay-tied = Nadie ha ganado.
 terminal-decided = { $name } ha elegido
 
 ## Cartas

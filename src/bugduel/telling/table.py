@@ -1,4 +1,4 @@
-"""A view as the terminal reads it: the same few fields for every game, whatever its zones and counters are called."""
+"""A view as clients read it: the same few fields for every game, whatever its zones and counters are called."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ MARKET = "market"
 # The move that lets the game go on, wherever a game has one.
 PASS = "pass"
 
-# What the terminal itself understands of a card, or has no use for; all else a game says of it is put in its words.
+# What clients understand of a card, or have no use for; all else a game says of it is put in its words.
 UNDERSTOOD = frozenset({"card", "power", "keywords", "marks", "creature", "arrived", "on-creature"})
 
 

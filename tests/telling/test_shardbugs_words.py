@@ -15,9 +15,9 @@ from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.program import names
 from bugduel.shardbugs.program.program import BUILTIN
 from bugduel.shardbugs.seen import moves
-from bugduel.terminal.seen import UNDERSTOOD, table_of
-from bugduel.terminal.story import tell
-from bugduel.terminal.tongue import Tongue
+from bugduel.telling.log import tell
+from bugduel.telling.table import UNDERSTOOD, table_of
+from bugduel.telling.teller import Teller
 from bugduel.words import LANGUAGES, words
 from said import is_said, say_choice
 
@@ -112,20 +112,20 @@ def test_both_languages_have_the_same_words() -> None:
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, -1), (3, 1), (4, 0)])
 def test_everything_in_random_games_can_be_said(language: str, players: int, me: int) -> None:
     """Every question, every choice, every card on the table and every event."""
-    tongue = Tongue(SHARD_BUGS, language, me, players)
+    teller = Teller(SHARD_BUGS, language, me, players)
     decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players + 2)]
     for seed in range(2 if players == 2 else 1):
         live = LiveGame(SHARD_BUGS, {"decks": decks[seed * 2 :][:players]}, f"said {seed}")
         bot = new_bot("random", f"{seed}")
         while live.state.actor() >= 0:
-            say_choice(tongue, live)
+            say_choice(teller, live)
             live.apply(bot.choose(Seat(live.state, live.state.actor())))
         events = live.state.events or []
         for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
             for event in told:
                 for count in (1, 3):
-                    is_said(tongue.event([event] * count))
-            for line in tell(tongue, told, [0]):
+                    is_said(teller.event([event] * count))
+            for line in tell(teller, told, [0]):
                 is_said(line.text)
 
 
@@ -135,7 +135,7 @@ def test_every_end_can_be_told(language: str, why: str) -> None:
     told = set()
     for me in (0, 1, -1):
         for winners in ([0], [0, 2]):
-            told.add(Tongue(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "why": why}]))
+            told.add(Teller(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "why": why}]))
     assert len(told) == 4  # who does not win reads the same as a spectator
     for text in told:
         is_said(text)
@@ -143,21 +143,21 @@ def test_every_end_can_be_told(language: str, why: str) -> None:
 
 
 def test_an_ability_is_told_with_its_text() -> None:
-    tongue = Tongue(SHARD_BUGS, "en", 0)
+    teller = Teller(SHARD_BUGS, "en", 0)
     event = {"event": "trigger", "seat": 0, "card": "Gold Field Ants", "creature": 3, "part": "0"}
-    assert tongue.event([event]) == "Gold Field Ants: When splat: make an Ant token."
-    assert tongue.part("Gold Field Ants", "*devote") == "Devote"
-    assert tongue.part("Gold Field Ants", "7") == ""
+    assert teller.event([event]) == "Gold Field Ants: When splat: make an Ant token."
+    assert teller.part("Gold Field Ants", "*devote") == "Devote"
+    assert teller.part("Gold Field Ants", "7") == ""
 
 
 def test_like_things_are_counted() -> None:
-    tongue = Tongue(SHARD_BUGS, "en", 0)
+    teller = Teller(SHARD_BUGS, "en", 0)
     made = [{"event": "make", "seat": 0, "card": "Ant", "creature": number} for number in (4, 5)]
-    assert [line.text for line in tell(tongue, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
+    assert [line.text for line in tell(teller, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
     dust = [
         {"event": "generate", "seat": 1, "card": name, "creature": number, "dust": number}
         for number, name in enumerate(("Gold Field Ants", "Puddle Skipper"))
     ]
-    assert [line.text for line in tell(tongue, dust, [0])] == [
+    assert [line.text for line in tell(teller, dust, [0])] == [
         "Your opponent makes 2 dust with Gold Field Ants and Puddle Skipper."
     ]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import bugduel
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Seat
 from bugduel.mindbug.cards.events import EVENTS
@@ -15,10 +16,9 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.program.builtin import DICE
 from bugduel.mindbug.program.names import CHOICES, PURPOSES
 from bugduel.mindbug.seen import moves as mindbug_moves
-from bugduel.terminal import seen
-from bugduel.terminal.seen import UNDERSTOOD, table_of
-from bugduel.terminal.story import tell
-from bugduel.terminal.tongue import Tongue
+from bugduel.telling.log import tell
+from bugduel.telling.table import UNDERSTOOD, table_of
+from bugduel.telling.teller import Teller
 from bugduel.words import LANGUAGES, words
 from mindbug_checks import any_sets
 from said import is_said, say_choice
@@ -78,15 +78,19 @@ def test_everything_the_engine_can_say_has_words(language: str) -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     own = [
-        {id for id in words(language).message_ids if id.startswith(("terminal-", "mindbug-"))} for language in LANGUAGES
+        {id for id in words(language).message_ids if id.startswith(("terminal-", "telling-", "mindbug-"))}
+        for language in LANGUAGES
     ]
     assert own[0] == own[1]
 
 
-def test_the_terminal_says_all_its_words_and_has_all_that_it_says() -> None:
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path(seen.__file__).parent.glob("*.py")))
-    known = {id.removeprefix("terminal-") for id in words("en").message_ids if id.startswith("terminal-")}
-    assert set(re.findall(r'say\(\s*f?"([a-z-]+)"', source)) <= known
+@pytest.mark.parametrize(("part", "says"), [("terminal", "say"), ("telling", "shared")])
+def test_every_message_is_said_and_all_that_is_said_is_a_message(part: str, says: str) -> None:
+    files = sorted((Path(bugduel.__file__).parent / part).rglob("*.py"))
+    source = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    known = {id.removeprefix(f"{part}-") for id in words("en").message_ids if id.startswith(f"{part}-")}
+    assert known
+    assert set(re.findall(says + r'\(\s*f?"([a-z-]+)"', source)) <= known
     quoted = set(re.findall(r"""["']([a-z-]+)["']""", source)) | {f"you-{result}" for result in ("won", "lost", "tied")}
     assert known <= quoted
 
@@ -96,37 +100,37 @@ def test_the_terminal_says_all_its_words_and_has_all_that_it_says() -> None:
 @pytest.mark.parametrize("first", [0, 12])
 def test_everything_in_random_games_can_be_said(language: str, me: int, first: int) -> None:
     """With any choice of sets: every question, every choice, every card on the table and every event."""
-    tongue = Tongue(MINDBUG, language, me)
+    teller = Teller(MINDBUG, language, me)
     for seed in range(first, first + 12):
         live = LiveGame(MINDBUG, any_sets(seed), f"said {seed}")
         bot = new_bot("random", f"{seed}")
         while live.state.actor() >= 0:
-            say_choice(tongue, live)
+            say_choice(teller, live)
             live.apply(bot.choose(Seat(live.state, live.state.actor())))
         events = live.state.events or []
         for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
             for event in told:
                 for count in (1, 3):
-                    is_said(tongue.event([event] * count))
-            for line in tell(tongue, told, [0]):
+                    is_said(teller.event([event] * count))
+            for line in tell(teller, told, [0]):
                 is_said(line.text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_are_told_in_words_and_not_as_numbers(language: str) -> None:
-    tongue = Tongue(MINDBUG, language, 0)
-    said = tongue.event([{"event": "roll", "seat": 0, "card": "Gorillion", "dice": [1, 6]}])
+    teller = Teller(MINDBUG, language, 0)
+    said = teller.event([{"event": "roll", "seat": 0, "card": "Gorillion", "dice": [1, 6]}])
     assert {"en": "+1 power and opponent discards a card", "es": "+1 poder y el oponente descarta una carta"}[
         language
     ] in said
 
 
 def test_boosts_of_one_creature_are_told_together_and_those_of_two_apart() -> None:
-    tongue = Tongue(MINDBUG, "en", 0)
+    teller = Teller(MINDBUG, "en", 0)
     one = {"event": "boost", "seat": 0, "card": "Gorillion", "creature": 4}
     other = {**one, "card": "Bee Bear", "creature": 5}
     events = [{**one, "with": "Killer Bee"}, {**one, "with": "Brain Fly"}, {**other, "with": "Killer Bee"}]
-    assert [line.text for line in tell(tongue, events, [0])] == [
+    assert [line.text for line in tell(teller, events, [0])] == [
         "Your Gorillion is boosted with Killer Bee and Brain Fly.",
         "Your Bee Bear is boosted with Killer Bee.",
     ]
@@ -134,5 +138,5 @@ def test_boosts_of_one_creature_are_told_together_and_those_of_two_apart() -> No
 
 def test_who_may_not_see_a_stolen_card_reads_that_there_is_one() -> None:
     stolen = [{"event": "steal", "seat": 0}] * 2
-    assert Tongue(MINDBUG, "en").event(stolen) == "Player 1 steals 2 cards."
-    assert Tongue(MINDBUG, "es").event(stolen[:1]) == "Jugador 1 roba una carta de la mano del otro jugador."
+    assert Teller(MINDBUG, "en").event(stolen) == "Player 1 steals 2 cards."
+    assert Teller(MINDBUG, "es").event(stolen[:1]) == "Jugador 1 roba una carta de la mano del otro jugador."

@@ -1,16 +1,15 @@
-"""Saying what a game means in a player's language.
+"""Telling a player in their language what happens in a game.
 
-A game's words have ids that begin with its name (`GAME-move-KIND`, `GAME-event-KIND`, `GAME-ask-CHOICE` and so on), the
-terminal's own begin with `terminal-`. So a game needs a file of words here, and no code.
+A game's messages have ids that begin with its name (`GAME-move-KIND`, `GAME-event-KIND`, `GAME-ask-CHOICE` and so on).
+So a game needs files of messages here, and no code.
 """
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bugduel.core import SPECTATOR, CardPage, Game, Move
-from bugduel.terminal.seen import Table
-from bugduel.words import words
+from bugduel.core import SPECTATOR, Game, Move
+from bugduel.telling.speaker import Speaker, sentence
+from bugduel.telling.table import Table
 
 Args = dict[str, str | int]
 
@@ -34,30 +33,15 @@ SHORT = "short"
 FULL = "full"
 
 
-class Tongue:
-    """The words for one game, spoken to one seat (or a SPECTATOR) of it."""
+class Teller(Speaker):
+    """Tells of one game, to one seat (or a SPECTATOR) of it."""
 
     def __init__(self, game: Game, language: str, me: int = SPECTATOR, seats: int = 2) -> None:
-        self.game = game
-        self.language = language
+        super().__init__(game, language)
         self.me = me
         self.seats = seats
-        self.words = words(language)
-        self.pages: dict[str, CardPage] = {page.name: page for page in game.cards()}
 
-    # --- the terminal's own words -------------------------------------------------------------------------------------
-
-    def say(self, what: str, /, **args: str | int) -> str:
-        return self.words.say(f"terminal-{what}", **args)
-
-    # --- the game's words ---------------------------------------------------------------------------------------------
-
-    def of_game(self, what: str, /, **args: str | int) -> str:
-        return self.words.say(f"{self.game.name}-{what}", **args)
-
-    def has(self, what: str) -> bool:
-        """Whether the game has a word that not every game needs."""
-        return self.words.has(f"{self.game.name}-{what}")
+    # --- what happens -------------------------------------------------------------------------------------------------
 
     def move(self, move: Move, table: Table) -> str:
         """A choice in full."""
@@ -133,7 +117,7 @@ class Tongue:
                 args[name] = f"{value:+}" if value else "none"
             elif isinstance(value, list):
                 listed = self.listed([self.value(name, item) for item in value])
-                args[name] = listed or self.say("list-none")
+                args[name] = listed or self.shared("list-none")
             else:
                 args[name] = self.value(name, value) if name in WORDED_FACTS else value
         args["parted"] = "yes" if args["part"] else "no"
@@ -178,17 +162,20 @@ class Tongue:
     def seat(self, seat: int) -> str:
         """A player as the reader calls them, as it stands within a sentence."""
         if seat == self.me:
-            return self.say("seat-me")
+            return self.shared("seat-me")
         if self.me != SPECTATOR and self.seats == 2:
-            return self.say("seat-opponent")
-        return self.say("seat-player", number=seat + 1)
+            return self.shared("seat-opponent")
+        return self.shared("seat-player", number=seat + 1)
+
+    def result(self, outcome: Sequence[float] | None) -> str:
+        """How a game ended, if it did."""
+        if outcome is None:
+            return self.shared("unfinished")
+        if max(outcome) < 1:
+            return self.shared("tied")
+        return sentence(self.shared("winner", name=self.seat(outcome.index(max(outcome)))))
 
     # --- cards --------------------------------------------------------------------------------------------------------
-
-    def title(self, name: str) -> str:
-        """A card's name in this language. Home-made cards are on no page and have one name."""
-        page = self.pages.get(name)
-        return name if page is None else page.title(self.language)
 
     def label(self, number: int, table: Table) -> str:
         """The name of a card on the board, numbered where others there have the same one."""
@@ -202,29 +189,6 @@ class Tongue:
     def keyword(self, keyword: str) -> str:
         return self.of_game(f"keyword-{keyword.lower()}")
 
-    def counted(self, titles: Sequence[str]) -> list[str]:
-        """Each once, with how often it is there."""
-        return [self.times(title, count) for title, count in Counter(titles).items()]
-
-    def times(self, title: str, count: int) -> str:
-        return title if count == 1 else self.say("times", what=title, count=count)
-
-    def listed(self, items: Sequence[str]) -> str:
-        """One, two and three."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
-
 
 def _is_one_creature(alike: Sequence[Mapping[str, Any]]) -> bool:
     return "creature" in alike[0] and len({event["creature"] for event in alike}) == 1
-
-
-def sentence(text: str) -> str:
-    """With a capital: the same name also stands in the middle of sentences, and Fluent cannot raise it."""
-    for place, letter in enumerate(text):
-        if letter.isalpha():
-            return text[:place] + letter.upper() + text[place + 1 :]
-        if letter.isdigit():
-            break
-    return text

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bugduel.terminal.tongue import Tongue
+from bugduel.telling.teller import Teller
 
 SeenEvent = Mapping[str, Any]
 
@@ -23,7 +23,7 @@ class Line:
         return f"• {self.text}" if self.is_first else f"    {self.text}"
 
 
-def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], since: int = 0) -> list[Line]:
+def tell(teller: Teller, events: Sequence[SeenEvent], starts: Sequence[int], since: int = 0) -> list[Line]:
     """The events from number `since` on. `starts` are the numbers of the events that began with a choice."""
     lines: list[Line] = []
     is_first = True
@@ -34,7 +34,7 @@ def tell(tongue: Tongue, events: Sequence[SeenEvent], starts: Sequence[int], sin
         while end < len(events) and _alike(events[place], events[end]):
             end += 1
         group = events[place:end]
-        text = tongue.event(group)
+        text = teller.event(group)
         is_turn = "turn" in group[0]
         lines.append(Line(text, is_turn, is_first and not is_turn))
         is_first = is_turn

@@ -1,0 +1,1 @@
+"""Sentences about games in a language: moves, events, questions, tables. Every client says what these say."""

@@ -1,0 +1,17 @@
+### What is said of every game, by every client.
+
+telling-seat-me = you
+telling-seat-opponent = your opponent
+telling-seat-player = player { $number }
+telling-list-and = { $first } and { $last }
+telling-list-none = nothing
+telling-times = { $what } ×{ $count }
+telling-winner = { $name } won.
+telling-tied = Nobody won.
+telling-unfinished = The game was left here.
+
+## Numbers
+
+telling-decimal = .
+telling-thousands = ,
+telling-percent = { $number }%

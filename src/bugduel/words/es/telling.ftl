@@ -1,0 +1,19 @@
+### Lo que se dice de todos los juegos, en todas partes.
+
+telling-seat-me = tú
+telling-seat-opponent = tu oponente
+# Como un nombre: con artículo, "de" y "a" se contraerían con él.
+telling-seat-player = Jugador { $number }
+telling-list-and = { $first } y { $last }
+telling-list-none = nada
+telling-times = { $what } ×{ $count }
+telling-winner = { $name } ha ganado.
+telling-tied = Nadie ha ganado.
+telling-unfinished = La partida se dejó aquí.
+
+## Cifras
+
+telling-decimal = ,
+telling-thousands = .
+# El espacio no se parte.
+telling-percent = { $number } %
