@@ -19,7 +19,7 @@ from bugduel.arena.rows import COLUMNS, checksum
 from bugduel.arena.settings import game_of
 from bugduel.core import BadData, State, replay
 from bugduel.games import GAMES
-from bugduel.terminal.seating import Seating, kept_text, read_kept
+from bugduel.terminal.sessions.seating import Seating, kept_text, read_kept
 from fuzz_games import played
 from fuzz_mutate import SNIPPETS, WRONG, dumped, spoilt, spoilt_text
 

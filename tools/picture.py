@@ -16,8 +16,8 @@ from bugduel.core import LiveGame
 from bugduel.files import write_file
 from bugduel.games import GAMES
 from bugduel.telling.table import table_of
-from bugduel.terminal.look import Look
-from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 
 SEED = "a picture"

@@ -19,9 +19,10 @@ from bugduel.core import LiveGame, Record, replay
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.terminal import analyse as command
-from bugduel.terminal.analysis_look import drawn, show
-from bugduel.terminal.look import Look
+from bugduel.terminal.commands import analyse as command
+from bugduel.terminal.screen import analysis as analysis_screen
+from bugduel.terminal.screen.analysis import drawn, show
+from bugduel.terminal.screen.look import Look
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES, words
 from screens import bugduel, slip
@@ -265,7 +266,11 @@ def test_ctrl_c_ends_it_without_a_traceback(duel: Path, monkeypatch: pytest.Monk
 def test_both_languages_have_the_same_words_and_all_of_them_are_said() -> None:
     known = [{id for id in words(language).message_ids if id.startswith("analysis-")} for language in LANGUAGES]
     assert known[0] == known[1]
-    folders = (Path(command.__file__).parent, Path(analysis_game.__file__).parent)
+    folders = (
+        Path(command.__file__).parent,
+        Path(analysis_screen.__file__).parent,
+        Path(analysis_game.__file__).parent,
+    )
     files = [path for folder in folders for path in folder.iterdir() if path.suffix in (".py", ".html")]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     said = set(re.findall(r"""["']([a-z-]+)["']""", source))

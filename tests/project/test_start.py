@@ -34,7 +34,7 @@ def test_the_version_needs_neither_a_game_nor_the_command_line():
 def test_the_list_of_commands_needs_no_command():
     modules = imported_by("--help")
     assert not modules & {*HEAVY, *GAMES, *LIBRARIES}
-    assert not {f"bugduel.terminal.{name}" for name in COMMANDS} & modules
+    assert not {f"bugduel.terminal.commands.{name}" for name in COMMANDS} & modules
 
 
 @pytest.mark.parametrize("command", ["bench", "cards", "decks", "draft", "play", "replay"])

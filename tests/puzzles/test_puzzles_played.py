@@ -9,7 +9,7 @@ import pytest
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped
 from bugduel.puzzles.puzzle import Puzzle
-from bugduel.terminal.choices import arranged
+from bugduel.terminal.screen.choices import arranged
 from bugduel.terminal.teller import TerminalTeller
 from screens import bugduel, slip
 

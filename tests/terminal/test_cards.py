@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bugduel.mindbug.game import MINDBUG
-from bugduel.terminal.find import find_cards
+from bugduel.terminal.screen.find import find_cards
 from bugduel.words import LANGUAGES
 from screens import bugduel, slip
 

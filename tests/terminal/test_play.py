@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+import bugduel.terminal as bugduel_terminal
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, replay
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.telling.table import table_of
-from bugduel.terminal import ask as asking
-from bugduel.terminal import slips
-from bugduel.terminal.look import Look
-from bugduel.terminal.sitting import Sitting
+from bugduel.terminal import usage_errors as slips
+from bugduel.terminal.screen import prompt as asking
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from screens import bugduel, numbers, slip
@@ -255,8 +256,8 @@ def test_a_poor_terminal_gets_simpler_characters() -> None:
 
 
 def test_the_terminal_knows_no_game() -> None:
-    folder = Path(asking.__file__).parent
-    for path in sorted(folder.glob("*.py")):
+    folder = Path(bugduel_terminal.__file__).parent
+    for path in sorted(folder.rglob("*.py")):
         text = path.read_text(encoding="utf-8").lower()
         for name in GAMES:
             assert name not in text, f"{path.name} speaks of {name}"

@@ -13,8 +13,8 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, State
 from bugduel.mindbug.game import MINDBUG
 from bugduel.telling.table import table_of
-from bugduel.terminal.look import Look
-from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from mindbug_checks import any_sets

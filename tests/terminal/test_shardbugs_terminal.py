@@ -13,10 +13,10 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, State, replay
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.telling.table import table_of
-from bugduel.terminal.choices import arranged
-from bugduel.terminal.look import Look
-from bugduel.terminal.passing import ASK, Passing
-from bugduel.terminal.sitting import Sitting
+from bugduel.terminal.screen.choices import arranged
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.passing import ASK, Passing
+from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from screens import bugduel, numbers, slip

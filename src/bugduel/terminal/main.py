@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from bugduel import __version__
-from bugduel.terminal.slips import ForgivingGroup, speak_plainly
+from bugduel.terminal.usage_errors import ForgivingGroup, speak_plainly
 
 # What `bugduel --help` lists. Each is in the module of its name, and its own help begins with the same words.
 COMMANDS = {
@@ -63,7 +63,7 @@ def loaded(name: str) -> Any:
     """A command with its options: of a function, or of a group with commands of its own."""
     alone = typer.Typer(add_completion=False)
     alone.callback()(lambda: None)  # makes it a group even of one command
-    command = getattr(import_module(f"bugduel.terminal.{name}"), name)
+    command = getattr(import_module(f"bugduel.terminal.commands.{name}"), name)
     if isinstance(command, typer.Typer):
         alone.add_typer(command)
     else:

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bugduel.core import BadOptions, Game, LiveGame
 from bugduel.core.fields import unknown
-from bugduel.terminal.asked_for import deck_called, one_of, read_json
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import deck_called, one_of, read_json
+from bugduel.terminal.usage_errors import UsageError
 
 ALL_SETS = "all"
 POOL_FIELDS = ("pool", "cards")
@@ -38,9 +38,9 @@ def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
     options: dict[str, object] = {}
     if wanted.format is not None:
         if wanted.sets is not None or wanted.pool is not None:
-            raise Slip("--format: stands for --sets or --pool and cannot be given together with them")
+            raise UsageError("--format: stands for --sets or --pool and cannot be given together with them")
         if not game.formats():
-            raise Slip(f"--format: {game.name} has no formats")
+            raise UsageError(f"--format: {game.name} has no formats")
         one_of("--format", "format", wanted.format, game.formats())
         options["format"] = wanted.format
     if wanted.edition is not None:
@@ -58,7 +58,7 @@ def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
         where, is_plain = str(wanted.pool), not any(isinstance(data.get(field), dict | list) for field in POOL_FIELDS)
         options.update({"pool": data} if is_plain else _fields(data, wanted.pool))
         if wanted.sets is not None and "pool" in options:
-            raise Slip("--sets: cannot be given together with a --pool that names its cards")
+            raise UsageError("--sets: cannot be given together with a --pool that names its cards")
     return dealt(game, options, seed, where, is_plain)
 
 
@@ -68,7 +68,7 @@ def dealt(game: Game, options: Mapping[str, object], seed: str | None, where: st
     except BadOptions as error:
         unknown_option = re.match(r'options: there is no field "([a-z-]+)"', str(error))
         if unknown_option is not None and unknown_option[1] in options:
-            raise Slip(f"--{unknown_option[1]}: {game.name} has no such option") from None
+            raise UsageError(f"--{unknown_option[1]}: {game.name} has no such option") from None
         raise BadOptions(_told(str(error), where, is_plain)) from None
 
 
@@ -79,13 +79,13 @@ def decks_for(game: Game, wanted: Wanted) -> list[object]:
     """A deck for each player: those that were named, and for the rest built ones. None if nothing was said of decks."""
     for option, value in (("deck", wanted.deck), ("their-deck", wanted.their_deck), ("players", wanted.players)):
         if value is not None and not game.decks():
-            raise Slip(f"--{option}: {game.name} is played without decks and by two")
+            raise UsageError(f"--{option}: {game.name} is played without decks and by two")
     if wanted.deck is None and wanted.their_deck is None and wanted.players is None:
         return []
     theirs = [name.strip() for name in (wanted.their_deck or "").split(",") if name.strip()]
     players = wanted.players if wanted.players is not None else max(len(theirs) + 1, 2)
     if theirs and len(theirs) > players - 1:
-        raise Slip(f"--their-deck: {len(theirs)} decks, and {players - 1} others to play them")
+        raise UsageError(f"--their-deck: {len(theirs)} decks, and {players - 1} others to play them")
     mine = game.decks()[0] if wanted.deck is None else wanted.deck
     others = cycle(_not_taken(game.decks(), [mine, *theirs]))
     theirs += islice(others, max(players - 1 - len(theirs), 0))
@@ -108,7 +108,7 @@ def _set_ids(game: Game, typed: str) -> list[str]:
 def _fields(data: dict[str, object], file: Path) -> dict[str, object]:
     for field in data:
         if field not in POOL_FIELDS:
-            raise Slip(f"{file}: there is no field {unknown(field, POOL_FIELDS)}")
+            raise UsageError(f"{file}: there is no field {unknown(field, POOL_FIELDS)}")
     return data
 
 

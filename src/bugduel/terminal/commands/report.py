@@ -12,9 +12,9 @@ from bugduel.arena import Results
 from bugduel.arena.settings import game_of
 from bugduel.files import is_there, write_file
 from bugduel.report.page import MADE_BY, make_page
-from bugduel.terminal.asked_for import Lang, language_called
-from bugduel.terminal.keep import check_place
-from bugduel.terminal.slips import INTERRUPTED, Slip, tell
+from bugduel.terminal.arguments import Lang, language_called
+from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
 HEAD = 2000  # bytes of a page, among which its mark stands
 
@@ -64,6 +64,6 @@ def _check_free(file: Path, results: Path) -> None:
         with file.open("rb") as page:  # not all of it: a device may have no end
             is_report = not file.samefile(results) and MADE_BY.encode() in page.read(HEAD)
     except OSError as error:
-        raise Slip(f"--out: {file}: {error.strerror or error}") from None
+        raise UsageError(f"--out: {file}: {error.strerror or error}") from None
     if not is_report:
-        raise Slip(f"--out: {file} is there already, and it is no report. Name another file")
+        raise UsageError(f"--out: {file} is there already, and it is no report. Name another file")

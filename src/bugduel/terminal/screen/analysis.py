@@ -14,9 +14,9 @@ from bugduel.analysis.plot import Plot
 from bugduel.analysis.told import SIGNS, Told, ToldDecision, stopped
 from bugduel.telling.table import Table
 from bugduel.telling.teller import Args
-from bugduel.terminal import board
-from bugduel.terminal.board import hanging
-from bugduel.terminal.look import COLOURS, QUIET, STRONG, Look
+from bugduel.terminal.screen import board
+from bugduel.terminal.screen.board import hanging
+from bugduel.terminal.screen.look import COLOURS, QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
 
 WIDEST: Final = 100  # of a curve

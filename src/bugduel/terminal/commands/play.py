@@ -8,15 +8,15 @@ import typer
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import NOBODY, BadData, BadRecord, Game, Match, Record, State
 from bugduel.core import replay as play_again
-from bugduel.terminal.ask import is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, read_json
-from bugduel.terminal.offer import QUIT, offer
+from bugduel.terminal.arguments import Lang, Plain, bot_called, game_called, language_called, read_json
 from bugduel.terminal.options import Wanted, new_game
-from bugduel.terminal.passing import Passing, passing_with
-from bugduel.terminal.seating import Seating, read_kept
-from bugduel.terminal.series import Manner, Series, name_of_series
-from bugduel.terminal.shelf import Shelf
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.screen.prompt import is_terminal
+from bugduel.terminal.sessions.offer import QUIT, offer
+from bugduel.terminal.sessions.passing import Passing, passing_with
+from bugduel.terminal.sessions.seating import Seating, read_kept
+from bugduel.terminal.sessions.series import Manner, Series, name_of_series
+from bugduel.terminal.sessions.shelf import Shelf
+from bugduel.terminal.usage_errors import UsageError
 
 USUAL = "greedy"  # who plays if nobody is named
 
@@ -98,14 +98,14 @@ def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, pla
 
 
 def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:
-    """The match that the game is part of. A Slip if it is over, or cannot be played up to where it was left."""
+    """The match that the game is part of. A UsageError if it is over, or cannot be played up to where it was left."""
     try:
         state = play_again(game, record).state
         match = seating.match(state.seats())
     except (BadRecord, BadData) as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     if state.actor() == NOBODY:
-        raise Slip(f"{file}: this game is over. Watch it again: bugduel replay {file}")
+        raise UsageError(f"{file}: this game is over. Watch it again: bugduel replay {file}")
     return match
 
 
@@ -114,11 +114,11 @@ def _set_up(game: Game, file: Path) -> State:
     try:
         return game.position(data, record=True)
     except BadData as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
 
 
 def _alone(option: str, others: dict[str, object]) -> None:
     """A Record or a position says these things itself; and a Record cannot begin from a position."""
     for name, value in others.items():
         if value is not None:
-            raise Slip(f"{name}: cannot be given together with {option}")
+            raise UsageError(f"{name}: cannot be given together with {option}")

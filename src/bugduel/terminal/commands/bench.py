@@ -13,9 +13,9 @@ from bugduel import bench as measuring
 from bugduel.bench import Meter, is_compiled, measure, positions_of, python_optimisations, python_told
 from bugduel.core import Data, Game
 from bugduel.games import GAMES
-from bugduel.terminal.asked_for import game_called
-from bugduel.terminal.bench_builds import Compared, compare, installed, instructions, this_build
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import game_called
+from bugduel.terminal.commands.bench_builds import Compared, compare, installed, instructions, this_build
+from bugduel.terminal.usage_errors import UsageError
 
 NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "looks/s"}
 COUNTED = "instructions a decision"
@@ -37,7 +37,7 @@ def bench(
     """Measure how fast games are played here."""
     games = list(GAMES.values()) if game is None else [game_called(game)]
     if counted and shutil.which("valgrind") is None:
-        raise Slip("--instructions: needs valgrind, which is not installed")
+        raise UsageError("--instructions: needs valgrind, which is not installed")
     found: list[Data] = []
     with ExitStack() as stack:
         other = None if against is None else stack.enter_context(installed(against))

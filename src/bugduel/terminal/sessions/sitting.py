@@ -12,16 +12,16 @@ from bugduel.core.trail import Trails
 from bugduel.telling.log import Line, tell
 from bugduel.telling.speaker import sentence
 from bugduel.telling.table import PASS, Table, table_of
-from bugduel.terminal import board
-from bugduel.terminal.ask import Gone, ask, forget_typed
-from bugduel.terminal.asked_for import typed_number
-from bugduel.terminal.choices import arranged, can_be_cut, draw_all, draw_choices
-from bugduel.terminal.explain import explain
-from bugduel.terminal.find import folded
-from bugduel.terminal.keep import Keeper
-from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.passing import ASK, Passing, pass_of
-from bugduel.terminal.slips import FAILED, INTERRUPTED
+from bugduel.terminal.arguments import typed_number
+from bugduel.terminal.screen import board
+from bugduel.terminal.screen.choices import arranged, can_be_cut, draw_all, draw_choices
+from bugduel.terminal.screen.explain import explain
+from bugduel.terminal.screen.find import folded
+from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.screen.prompt import Gone, ask, forget_typed
+from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.passing import ASK, Passing, pass_of
+from bugduel.terminal.usage_errors import FAILED, INTERRUPTED
 
 ADVISER = "search:0.5"  # whom a person can ask
 HINTS = 3  # of the choices, the best

@@ -9,9 +9,9 @@ from bugduel.bots import check_bot
 from bugduel.core import NOBODY, BadData, BadOptions, Game, Match, Record, State
 from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.match import LENGTHS
-from bugduel.terminal.asked_for import read_json, read_record
-from bugduel.terminal.passing import Passing
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import read_json, read_record
+from bugduel.terminal.sessions.passing import Passing
+from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES
 
 FIELD = "table"  # of a Record's file
@@ -81,7 +81,7 @@ def read_kept(file: Path) -> tuple[Game, Record, Seating]:
     try:
         return game, record, _seating(Fields(data, FIELD), game)
     except (BadData, BadOptions) as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
 
 
 def _seating(fields: Fields, game: Game) -> Seating:

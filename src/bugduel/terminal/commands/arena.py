@@ -17,10 +17,10 @@ from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BugduelError, Game
 from bugduel.files import is_there
-from bugduel.terminal.arena_shown import Progress, print_figures
-from bugduel.terminal.asked_for import deck_called, game_called, one_of
+from bugduel.terminal.arguments import deck_called, game_called, one_of
 from bugduel.terminal.options import Wanted, new_game
-from bugduel.terminal.slips import INTERRUPTED, Slip, tell
+from bugduel.terminal.screen.arena import Progress, print_figures
+from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
 GAMES_A_GROUP = 200
 MOST_UNTIL_CLEAR = 2000
@@ -96,7 +96,7 @@ def arena(
         others |= {"--deck": deck or None, "--decks": decks, **wanted.given()}
         for name, value in others.items():
             if value is not None:
-                raise Slip(f"{name}: cannot be given together with --resume, which says it itself")
+                raise UsageError(f"{name}: cannot be given together with --resume, which says it itself")
         settings = _kept(resume, games, until_clear)
         file: Path | None = resume
     else:
@@ -105,7 +105,7 @@ def arena(
         settings = asked.settings(game_called(game))
         file = out
     if ray is not None and jobs is not None:
-        raise Slip("--jobs: cannot be given together with --ray: the cluster says how many play")
+        raise UsageError("--jobs: cannot be given together with --ray: the cluster says how many play")
     raise typer.Exit(_play(settings, file, jobs, ray, as_json))
 
 
@@ -199,9 +199,9 @@ class Asked:
         if self.decks is not None:
             one_of("--decks", "choice", self.decks, [BUILT, RANDOM])
             if self.deck:
-                raise Slip("--decks: cannot be given together with --deck")
+                raise UsageError("--decks: cannot be given together with --deck")
         if (self.deck or self.decks) and not game.decks():
-            raise Slip(f"--{'deck' if self.deck else 'decks'}: {game.name} is played without decks")
+            raise UsageError(f"--{'deck' if self.deck else 'decks'}: {game.name} is played without decks")
         if self.deck:
             options["decks"] = _decks(game, self.deck, self.wanted.players)
         decks = AS_GIVEN if self.deck or not game.decks() else self.decks or BUILT
@@ -214,7 +214,7 @@ def _decks(game: Game, named: list[str], players: int | None) -> list[object]:
     if len(found) == 1:
         return found * (players or 2)
     if players is not None and len(found) != players:
-        raise Slip(f"--deck: {len(found)} decks for {players} players. Name one, or one for each")
+        raise UsageError(f"--deck: {len(found)} decks for {players} players. Name one, or one for each")
     return found
 
 

@@ -15,7 +15,7 @@ from bugduel.telling.log import Line
 from bugduel.telling.speaker import sentence
 from bugduel.telling.table import HAND, KNOWN, MARKET, Card, Player, Table, Zone
 from bugduel.telling.teller import SHORT, TINY
-from bugduel.terminal.look import QUIET, STRONG, Cropped, Look
+from bugduel.terminal.screen.look import QUIET, STRONG, Cropped, Look
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from bugduel import bench
 from bugduel.bench import Position, Work, next_count
 from bugduel.core import Data
 from bugduel.files import is_there
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.usage_errors import UsageError
 
 # The bench of this build, with whichever build Python finds: -P keeps it from searching the script's own folder.
 BENCH = [sys.executable, "-P", str(bench.__file__)]
@@ -77,7 +77,7 @@ class Build:
         except (BrokenPipeError, ValueError):
             _, errors = self._process.communicate()
             reason = errors.strip().splitlines()[-1] if errors.strip() else "it ended without a word"
-            raise Slip(f"--against: that build cannot be measured: {reason}") from None
+            raise UsageError(f"--against: that build cannot be measured: {reason}") from None
 
 
 def compare(
@@ -90,7 +90,7 @@ def compare(
             builds.append(Build(folder, game, options, positions))
             stack.callback(builds[-1].close)
         if builds[1].positions < MISSING_MOST * builds[0].positions:
-            raise Slip(
+            raise UsageError(
                 f"--against: only {builds[1].positions} of {len(positions)} positions can be played in that build, "
                 "so its clones and searches cannot be compared"
             )
@@ -136,7 +136,7 @@ def this_build() -> Path:
 def installed(wheel: Path) -> Iterator[Path]:
     """A folder with the build that a wheel holds, for as long as it is needed."""
     if not is_there(wheel) or wheel.is_dir():
-        raise Slip(f"--against: there is no file {wheel}")
+        raise UsageError(f"--against: there is no file {wheel}")
     with tempfile.TemporaryDirectory(prefix="bugduel-bench-") as folder:
         command = [
             sys.executable,
@@ -153,9 +153,9 @@ def installed(wheel: Path) -> Iterator[Path]:
         run = subprocess.run(command, capture_output=True, text=True)
         if run.returncode:
             errors = [line for line in run.stderr.splitlines() if line.startswith("ERROR: ")] or run.stderr.splitlines()
-            raise Slip(f"--against: {wheel} cannot be installed: {errors[0].removeprefix('ERROR: ')}")
+            raise UsageError(f"--against: {wheel} cannot be installed: {errors[0].removeprefix('ERROR: ')}")
         if not Path(folder, "bugduel", "games.py").is_file():
-            raise Slip(f"--against: {wheel} is no build of Bugduel")
+            raise UsageError(f"--against: {wheel} is no build of Bugduel")
         yield Path(folder)
 
 
@@ -179,11 +179,11 @@ def counted_run(folder: Path, game: str, options: Data, games: int) -> tuple[int
     """The instructions and decisions of so many games."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
-        raise Slip("--instructions: needs valgrind, which is not installed")
+        raise UsageError("--instructions: needs valgrind, which is not installed")
     counter = [valgrind, "--tool=callgrind", "--callgrind-out-file=/dev/null"]
     command = [*counter, *BENCH, "play", game, json.dumps(options), str(games)]
     run = subprocess.run(command, env=environment(folder), capture_output=True, text=True)
     collected = re.search(r"Collected : (\d+)", run.stderr)
     if run.returncode or collected is None:
-        raise Slip(f"--instructions: valgrind failed: {run.stderr.strip().splitlines()[-1:]}")
+        raise UsageError(f"--instructions: valgrind failed: {run.stderr.strip().splitlines()[-1:]}")
     return int(collected[1]), int(run.stdout)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from bugduel.terminal.asked_for import typed_number
-from bugduel.terminal.find import find_cards, near_title
-from bugduel.terminal.look import Look
+from bugduel.terminal.arguments import typed_number
+from bugduel.terminal.screen.find import find_cards, near_title
+from bugduel.terminal.screen.look import Look
 
 
 def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from bugduel.core import Game, Move, Seat
 from bugduel.core.fields import unknown
 from bugduel.telling.table import PASS
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.usage_errors import UsageError
 
 ASK = -1
 
@@ -54,8 +54,8 @@ def passing_with(game: Game, stops: str | None) -> Passing:
     if stops is None:
         return passing
     if not passing.moments:
-        raise Slip(f"--stop: in {game.name} nobody is asked in vain")
+        raise UsageError(f"--stop: in {game.name} nobody is asked in vain")
     wrong = passing.change(stops)
     if wrong:
-        raise Slip(f"--stop: there is no moment {unknown(wrong, passing.moments)}")
+        raise UsageError(f"--stop: there is no moment {unknown(wrong, passing.moments)}")
     return passing

@@ -9,9 +9,9 @@ from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.puzzle import LEVELS, Puzzle
 from bugduel.telling.log import tell
 from bugduel.telling.table import Table, table_of
-from bugduel.terminal import board
-from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.sitting import Leave, Sitting
+from bugduel.terminal.screen import board
+from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.sessions.sitting import Leave, Sitting
 
 GOALS = {"win": "puzzle-goal-win", "save": "puzzle-goal-save"}
 MISSED = {"win": "puzzle-not-win", "save": "puzzle-not-save"}

@@ -4,8 +4,8 @@ from datetime import datetime
 from pathlib import Path
 
 from bugduel.core import BadRecord, Game, replay
-from bugduel.terminal.ask import Gone, press
-from bugduel.terminal.shelf import Shelf
+from bugduel.terminal.screen.prompt import Gone, press
+from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.teller import TerminalTeller
 
 QUIT = Path()  # the answer of somebody who wants to play nothing

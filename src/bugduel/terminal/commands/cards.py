@@ -12,11 +12,11 @@ from rich.text import Text
 
 from bugduel.core import CardPage, Game
 from bugduel.games import GAMES
-from bugduel.terminal.asked_for import Lang, game_called, language_called, one_of
-from bugduel.terminal.find import find_cards, near_title
-from bugduel.terminal.look import STRONG, Look
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import Lang, game_called, language_called, one_of
+from bugduel.terminal.screen.find import find_cards, near_title
+from bugduel.terminal.screen.look import STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES
 
 NARROW, WIDE = 14, 34  # the column of figures, where they are few and where they are many
@@ -58,7 +58,7 @@ def _called(game: Game, pages: list[CardPage], name: str, language: str) -> list
     if not found:
         near = near_title(pages, name, language)
         hint = f' Did you mean "{near}"?' if near else ""
-        raise Slip(f'there is no card "{name}" in {game.name}.{hint} `bugduel cards {game.name}` lists them all')
+        raise UsageError(f'there is no card "{name}" in {game.name}.{hint} `bugduel cards {game.name}` lists them all')
     return found
 
 

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from bugduel.core import Game
 from bugduel.games import GAMES
-from bugduel.terminal.asked_for import Lang, deck_called, game_called, language_called
-from bugduel.terminal.look import QUIET, STRONG, Look
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import Lang, deck_called, game_called, language_called
+from bugduel.terminal.screen.look import QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import UsageError
 
 DeckData = Mapping[str, Any]
 
@@ -35,9 +35,9 @@ def decks(
     of = game_with_decks(game)
     look = Look(Console(), TerminalTeller(of, language), plain=False)
     if random and name is not None:
-        raise Slip("--random: makes a deck and cannot be given together with one")
+        raise UsageError("--random: makes a deck and cannot be given together with one")
     if seed is not None and not random:
-        raise Slip("--seed: only together with --random")
+        raise UsageError("--seed: only together with --random")
     if not random and name is None:
         print_list(look, of, as_text)
         return
@@ -52,7 +52,7 @@ def game_with_decks(name: str | None) -> Game:
     """The game of that name, or the first that is played with decks."""
     found = game_called(name) if name else next((game for game in GAMES.values() if game.decks()), game_called(None))
     if not found.decks():
-        raise Slip(f"{found.name} is played without decks")
+        raise UsageError(f"{found.name} is played without decks")
     return found
 
 

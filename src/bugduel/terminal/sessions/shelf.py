@@ -10,9 +10,9 @@ from secrets import token_hex
 
 from bugduel.core import BugduelError, Game, Record
 from bugduel.files import NotWritten, create_file, write_file
-from bugduel.terminal.keep import Keeper
-from bugduel.terminal.seating import KeptGame, Seating, kept_text, read_kept
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.seating import KeptGame, Seating, kept_text, read_kept
+from bugduel.terminal.usage_errors import UsageError
 
 try:
     import fcntl
@@ -79,11 +79,11 @@ class Shelf:
             write_file(file, kept_text(record, replace(seating, is_declined=True)))
 
     def claim(self, file: Path) -> None:
-        """The game is played here, and nowhere else until it is released. A Slip if another window has it."""
+        """The game is played here, and nowhere else until it is released. A UsageError if another window has it."""
         self.release()
         self.claimed = Claim(file)
         if not self.claimed.is_held:
-            raise Slip(f"{file}: this game is being played in another window")
+            raise UsageError(f"{file}: this game is being played in another window")
 
     def release(self) -> None:
         if self.claimed is not None:
@@ -106,7 +106,7 @@ def latest_if_none(file: Path | None) -> Path:
         return file
     kept = Shelf().files()
     if not kept:
-        raise Slip("there is no saved game yet. Play one (bugduel play), or name a file")
+        raise UsageError("there is no saved game yet. Play one (bugduel play), or name a file")
     return kept[0]
 
 

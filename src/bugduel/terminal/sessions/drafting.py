@@ -12,18 +12,18 @@ from rich.text import Text
 from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
 from bugduel.files import AlreadyThere, NotWritten, create_file, is_there
 from bugduel.telling.speaker import sentence
-from bugduel.terminal.ask import Gone, ask, forget_typed
-from bugduel.terminal.asked_for import read_text, typed_number
-from bugduel.terminal.board import hanging
-from bugduel.terminal.decks import deck_grid
-from bugduel.terminal.explain import explain
-from bugduel.terminal.find import find_cards
-from bugduel.terminal.keep import Keeper
-from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.series import ME, Manner
-from bugduel.terminal.shelf import Shelf
-from bugduel.terminal.sitting import Leave, is_yes
-from bugduel.terminal.slips import FAILED, INTERRUPTED, Slip
+from bugduel.terminal.arguments import read_text, typed_number
+from bugduel.terminal.commands.decks import deck_grid
+from bugduel.terminal.screen.board import hanging
+from bugduel.terminal.screen.explain import explain
+from bugduel.terminal.screen.find import find_cards
+from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.screen.prompt import Gone, ask, forget_typed
+from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.series import ME, Manner
+from bugduel.terminal.sessions.shelf import Shelf
+from bugduel.terminal.sessions.sitting import Leave, is_yes
+from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, UsageError
 
 MARGIN = 2  # lines of a screen that are no cards of a pack: the question and the prompt
 HELP = ("?", "h", "help", "ayuda")
@@ -246,7 +246,7 @@ class Drafting:
             return deck
         try:
             found = self.game.read_deck(read_text(Path(name)), name, check=False)
-        except (BadData, Slip) as error:
+        except (BadData, UsageError) as error:
             self.look.print(str(error))
             return deck
         wrong = self.draft.check(found, ME)

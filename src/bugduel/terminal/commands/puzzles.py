@@ -17,8 +17,7 @@ from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
 from bugduel.puzzles.judge import FIRST_LOOK, holds
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.puzzle import KINDS, LEVELS, Puzzle
-from bugduel.terminal.ask import Gone, ask, is_terminal
-from bugduel.terminal.asked_for import (
+from bugduel.terminal.arguments import (
     Lang,
     Plain,
     bot_called,
@@ -28,14 +27,15 @@ from bugduel.terminal.asked_for import (
     read_json,
     read_text,
 )
-from bugduel.terminal.keep import check_place
-from bugduel.terminal.look import STRONG, Look
 from bugduel.terminal.options import Wanted, new_game
-from bugduel.terminal.shelf import data_folder
-from bugduel.terminal.sitting import Leave
-from bugduel.terminal.slips import FAILED, INTERRUPTED, SLIP, Slip, tell
-from bugduel.terminal.solving import SHOWN, SKIPPED, SOLVED, Solving
+from bugduel.terminal.screen.look import STRONG, Look
+from bugduel.terminal.screen.prompt import Gone, ask, is_terminal
+from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.sessions.shelf import data_folder
+from bugduel.terminal.sessions.sitting import Leave
+from bugduel.terminal.sessions.solving import SHOWN, SKIPPED, SOLVED, Solving
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, SLIP, UsageError, tell
 
 puzzles = typer.Typer(name="puzzles", help="Find the one move that wins the game, or saves it.")
 
@@ -100,13 +100,13 @@ def find(
 ) -> None:
     """Look for puzzles in games between bots."""
     if out is None:
-        raise Slip("--out: name a file for the puzzles")
+        raise UsageError("--out: name a file for the puzzles")
     check_place("--out", out)
     if is_there(out):
-        raise Slip(f"--out: {out} is there already; name another file")
+        raise UsageError(f"--out: {out} is there already; name another file")
     if results is not None:
         if game is not None or sets is not None:
-            raise Slip(f"{'--game' if game is not None else '--sets'}: {results} says that itself")
+            raise UsageError(f"{'--game' if game is not None else '--sets'}: {results} says that itself")
         source: Iterator[ToPlay | Kept] = kept_games(results)
     else:
         source = _to_play(game, sets, bots, seed, games)
@@ -139,7 +139,7 @@ def check(file: File = None) -> None:
 def _puzzles_of(file: Path | None) -> list[Puzzle]:
     found = shipped() if file is None else read(read_text(file), str(file))
     if not found:
-        raise Slip(f"{file or 'Bugduel'}: there are no puzzles")
+        raise UsageError(f"{file or 'Bugduel'}: there are no puzzles")
     return found
 
 
@@ -161,7 +161,7 @@ def _chosen(
         and (set_id is None or set_id in puzzle.sets)
     ]
     if not found:
-        raise Slip("there is no puzzle with all of that. bugduel puzzles --list shows those there are")
+        raise UsageError("there is no puzzle with all of that. bugduel puzzles --list shows those there are")
     return found
 
 
@@ -219,8 +219,8 @@ class Progress:
         try:
             data = read_json(file) if file.exists() else {}
             self.results = {id: str(result) for id, result in data.items() if result in (SOLVED, SHOWN)}
-        except Slip as error:
-            raise Slip(f"{error}. The list of puzzles you have solved cannot be read: remove the file") from None
+        except UsageError as error:
+            raise UsageError(f"{error}. The list of puzzles you have solved cannot be read: remove the file") from None
 
     def not_solved(self, chosen: Sequence[Puzzle]) -> list[Puzzle]:
         """Those whose solution was shown come last."""
@@ -249,12 +249,12 @@ def _to_play(game: str | None, sets: str | None, bots: str, seed: str, games: in
     of = game_called(game)
     named = tuple(bot.strip() for bot in bots.split(",") if bot.strip())
     if not named:
-        raise Slip("--bots: name at least one bot")
+        raise UsageError("--bots: name at least one bot")
     for bot in named:
         bot_called("--bots", bot)
     options = new_game(of, seed, Wanted(sets=sets)).record.options
     if of.as_position(of.new(options, seed)) is None:
-        raise Slip(f"{of.name}: its games cannot be written down as positions, so there are no puzzles of it")
+        raise UsageError(f"{of.name}: its games cannot be written down as positions, so there are no puzzles of it")
     return (ToPlay(of.name, options, named, f"{seed} {number}") for number in range(1, games + 1))
 
 

@@ -4,15 +4,15 @@ from pathlib import Path
 from typing import Protocol
 
 from bugduel.files import AlreadyThere, NotWritten, create_file, is_folder, write_file
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.usage_errors import UsageError
 
 
 def check_place(option: str, file: Path) -> None:
     """Reject a file that cannot be, before anything is done to fill it."""
     if is_folder(file):
-        raise Slip(f"{option}: {file}: Is a directory")
+        raise UsageError(f"{option}: {file}: Is a directory")
     if not is_folder(file.absolute().parent):
-        raise Slip(f"{option}: there is no folder {file.absolute().parent}")
+        raise UsageError(f"{option}: there is no folder {file.absolute().parent}")
 
 
 class Kept(Protocol):
@@ -39,7 +39,7 @@ class Keeper:
             create_file(self.file, text)
         except AlreadyThere:
             there = f"--save: {self.file} is there already"
-            raise Slip(f"{there}. Resume it (--resume {self.file}), or name another file") from None
+            raise UsageError(f"{there}. Resume it (--resume {self.file}), or name another file") from None
         self.written = text
 
     def reopen(self) -> None:

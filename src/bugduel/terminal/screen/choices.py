@@ -9,8 +9,8 @@ from rich.text import Text
 
 from bugduel.core import Move
 from bugduel.telling.table import Card, Table
-from bugduel.terminal.board import LOW
-from bugduel.terminal.look import QUIET, STRONG, Look
+from bugduel.terminal.screen.board import LOW
+from bugduel.terminal.screen.look import QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
 
 MANY = 6  # choices, and more are put together

@@ -26,7 +26,7 @@ INTERRUPTED = 130  # as shells say it of a program that SIGINT has ended
 NO_READER = 141  # the same for SIGPIPE: `bugduel cards | head -1`
 
 
-class Slip(BugduelError):
+class UsageError(BugduelError):
     """A slip that only the command line can make: a file that is not there, options that do not go together."""
 
 

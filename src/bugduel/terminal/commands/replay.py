@@ -12,13 +12,13 @@ from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begi
 from bugduel.telling.log import Line, SeenEvent, tell
 from bugduel.telling.speaker import sentence
 from bugduel.telling.table import PASS, open_view, table_of
-from bugduel.terminal import board
-from bugduel.terminal.ask import Gone, ask, is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, language_called, one_of, read_record, typed_number
-from bugduel.terminal.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.shelf import latest_if_none
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import Lang, Plain, language_called, one_of, read_record, typed_number
+from bugduel.terminal.screen import board
+from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
+from bugduel.terminal.screen.prompt import Gone, ask, is_terminal
+from bugduel.terminal.sessions.shelf import latest_if_none
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import UsageError
 
 ALL = "all"
 WATCHING = "spectator"
@@ -42,7 +42,7 @@ def replay(
     try:
         film = Film(game, record, language, seat)
     except BadRecord as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     viewer = Viewer(film, Look(Console(), film.teller, plain or not is_terminal()))
     if is_terminal() if by_step is None else by_step:
         viewer.walk()

@@ -11,7 +11,7 @@ from bugduel.bots import check_bot
 from bugduel.core import BadData, BadOptions, BadRecord, Game, Record, json_text
 from bugduel.core.fields import unknown
 from bugduel.games import GAMES
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES
 
 MOST_BYTES = 4_000_000  # of a file
@@ -27,7 +27,7 @@ def game_called(name: str | None) -> Game:
     if name is None:
         return next(iter(GAMES.values()))
     if name not in GAMES:
-        raise Slip(f"there is no game {unknown(name, list(GAMES))}")
+        raise UsageError(f"there is no game {unknown(name, list(GAMES))}")
     return GAMES[name]
 
 
@@ -46,13 +46,13 @@ def deck_called(game: Game, named: str, option: str = "") -> dict[str, object]:
     file = Path(named)
     if not os.path.exists(file):
         lead = f"{option}: " if option else ""
-        raise Slip(f"{lead}there is no file and no built deck {unknown(named, game.decks())}")
+        raise UsageError(f"{lead}there is no file and no built deck {unknown(named, game.decks())}")
     return game.read_deck(read_text(file), str(file))
 
 
 def one_of(option: str, what: str, word: str, allowed: Sequence[str]) -> str:
     if word not in allowed:
-        raise Slip(f"{option}: there is no {what} {unknown(word, allowed)}")
+        raise UsageError(f"{option}: there is no {what} {unknown(word, allowed)}")
     return word
 
 
@@ -61,7 +61,7 @@ def bot_called(option: str, name: str) -> str:
     try:
         check_bot(name)
     except BadOptions as error:
-        raise Slip(f"{option}: {error}") from None
+        raise UsageError(f"{option}: {error}") from None
     return name
 
 
@@ -70,9 +70,9 @@ def read_record(file: Path) -> tuple[Game, Record]:
     try:
         record = Record.from_json(read_text(file))
     except BadRecord as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     if record.game not in GAMES:
-        raise Slip(f"{file}: there is no game {unknown(record.game, list(GAMES))}")
+        raise UsageError(f"{file}: there is no game {unknown(record.game, list(GAMES))}")
     return GAMES[record.game], record
 
 
@@ -81,9 +81,9 @@ def read_json(file: Path) -> dict[str, object]:
     try:
         data = json_text.read_json(read_text(file), str(file))
     except BadData as error:
-        raise Slip(str(error)) from None
+        raise UsageError(str(error)) from None
     if not isinstance(data, dict):
-        raise Slip(f"{file}: must be one JSON object")
+        raise UsageError(f"{file}: must be one JSON object")
     return data
 
 
@@ -93,13 +93,13 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
         with file.open("rb") as source:
             text = source.read(most + 1)
     except OSError as error:
-        raise Slip(f"{file}: {error.strerror or error}") from None
+        raise UsageError(f"{file}: {error.strerror or error}") from None
     if len(text) > most:
-        raise Slip(f"{file}: too large: more than {most:,} bytes")
+        raise UsageError(f"{file}: too large: more than {most:,} bytes")
     try:
         return json_text.decoded(text, str(file))
     except BadData as error:
-        raise Slip(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def typed_number(text: str, least: int, most: int) -> int | None:

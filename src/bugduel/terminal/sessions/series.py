@@ -7,15 +7,15 @@ from rich.console import Console
 
 from bugduel.bots import new_bot
 from bugduel.core import Game, LiveGame, Match, Record, State, begin
-from bugduel.terminal.ask import Gone, ask, forget_typed, is_terminal
-from bugduel.terminal.keep import Keeper
-from bugduel.terminal.look import Look
-from bugduel.terminal.passing import Passing
-from bugduel.terminal.seating import KeptGame, Seating
-from bugduel.terminal.shelf import Shelf
-from bugduel.terminal.sitting import Sitting
-from bugduel.terminal.slips import INTERRUPTED
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.screen.prompt import Gone, ask, forget_typed, is_terminal
+from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.passing import Passing
+from bugduel.terminal.sessions.seating import KeptGame, Seating
+from bugduel.terminal.sessions.shelf import Shelf
+from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import INTERRUPTED
 
 ME = 0
 

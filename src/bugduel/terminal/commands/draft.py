@@ -12,16 +12,16 @@ from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BadData, Draft, Game
 from bugduel.files import is_there
 from bugduel.games import GAMES
-from bugduel.terminal.ask import is_terminal
-from bugduel.terminal.asked_for import Lang, Plain, bot_called, game_called, language_called, read_json
-from bugduel.terminal.drafting import Drafting
-from bugduel.terminal.keep import Keeper
-from bugduel.terminal.look import Look
-from bugduel.terminal.passing import passing_with
-from bugduel.terminal.play import USUAL
-from bugduel.terminal.series import ME, Manner
-from bugduel.terminal.slips import Slip
+from bugduel.terminal.arguments import Lang, Plain, bot_called, game_called, language_called, read_json
+from bugduel.terminal.commands.play import USUAL
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.screen.prompt import is_terminal
+from bugduel.terminal.sessions.drafting import Drafting
+from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.passing import passing_with
+from bugduel.terminal.sessions.series import ME, Manner
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import UsageError
 
 SEATS = 4
 
@@ -46,11 +46,11 @@ def draft(
     language = language_called(lang)
     of = game_with_draft(game)
     if deck_out is not None and is_there(deck_out):
-        raise Slip(f"--deck-out: {deck_out} is there already. Name another file")
+        raise UsageError(f"--deck-out: {deck_out} is there already. Name another file")
     if resume is not None:
         for option, is_given in (("--save", save), ("--seed", seed), ("--seats", seats != SEATS)):
             if is_given:
-                raise Slip(f"{option}: cannot be given together with --resume")
+                raise UsageError(f"{option}: cannot be given together with --resume")
         begun = kept_draft(of, resume)
     else:
         begun = of.draft(seats, token_hex(16) if seed is None else seed)
@@ -81,12 +81,12 @@ def kept_draft(game: Game, file: Path) -> Draft:
     try:
         return game.draft_from_data(read_json(file))
     except BadData as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
 
 
 def game_with_draft(name: str | None) -> Game:
     """The game of that name, or the first that has a draft."""
     found = game_called(name) if name else next((game for game in GAMES.values() if game.has_draft), game_called(None))
     if not found.has_draft:
-        raise Slip(f"{found.name} has no draft")
+        raise UsageError(f"{found.name} has no draft")
     return found

@@ -16,13 +16,13 @@ from bugduel.analysis.teller import told
 from bugduel.analysis.told import word
 from bugduel.core import BadOptions, BadRecord, Game, Record
 from bugduel.files import write_file
-from bugduel.terminal.analysis_look import drawn, show
-from bugduel.terminal.asked_for import Lang, Plain, language_called, read_record
-from bugduel.terminal.keep import check_place
-from bugduel.terminal.look import Look
-from bugduel.terminal.shelf import latest_if_none
-from bugduel.terminal.slips import INTERRUPTED, Slip, tell
+from bugduel.terminal.arguments import Lang, Plain, language_called, read_record
+from bugduel.terminal.screen.analysis import drawn, show
+from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.sessions.shelf import latest_if_none
 from bugduel.terminal.teller import TerminalTeller
+from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
 
 def analyse(
@@ -67,14 +67,14 @@ def analyse(
 def _judge_called(bot: str | None, seconds: float | None) -> str:
     """The bot that judges. By default one that counts its looks, so that the same game is judged the same again."""
     if bot is not None and seconds is not None:
-        raise Slip("--seconds: cannot be given together with --bot, which says it itself (search:0.5)")
+        raise UsageError("--seconds: cannot be given together with --bot, which says it itself (search:0.5)")
     if seconds is not None and not 0 < seconds <= 3600:
-        raise Slip(f"--seconds: must be more than 0 and at most 3600, not {seconds:g}")
+        raise UsageError(f"--seconds: must be more than 0 and at most 3600, not {seconds:g}")
     name = f"search:{seconds:g}" if seconds is not None else bot or DEFAULT_BOT
     try:
         check_judge(name)
     except BadOptions as error:
-        raise Slip(f"--bot: {error}") from None
+        raise UsageError(f"--bot: {error}") from None
     return name
 
 
@@ -82,9 +82,9 @@ def _analyst(file: Path, game: Game, record: Record, bot: str, seat: int | None)
     try:
         return Analyst(game, record, bot, None if seat is None else seat - 1)
     except BadRecord as error:
-        raise Slip(f"{file}: {error}") from None
+        raise UsageError(f"{file}: {error}") from None
     except BadOptions as error:
-        raise Slip(f"--seat: {error}") from None
+        raise UsageError(f"--seat: {error}") from None
 
 
 def _analysed(analyst: Analyst, jobs: int, language: str) -> Analysis:
