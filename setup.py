@@ -6,6 +6,7 @@ stays plain, so that no old .so hides an edited file.
 """
 
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable
@@ -47,6 +48,9 @@ WISH = os.environ.get("BUGDUEL_COMPILE", "")
 BUILD = Path("build")
 OBJECTS = BUILD / "objects"
 BUNDLE = 1_000_000  # bytes of C that are compiled as one file
+FREEING = re.compile(r"^\w+_dealloc\(.*?^}$", re.MULTILINE | re.DOTALL)  # a function that frees an object
+UNTRACK = "PyObject_GC_UnTrack(self);"  # in it, if the garbage collector tracks the object
+TRASHCAN = re.compile(r"^ *CPy_TRASHCAN_(BEGIN|END)\(.*\n", re.MULTILINE)
 
 
 class Wheel(bdist_wheel):
@@ -166,19 +170,27 @@ def compiled_modules() -> list[Extension]:
         )
     except (Exception, SystemExit) as error:  # mypyc leaves by SystemExit when it finds a type error
         return stay_plain(f"mypyc failed ({error})")
-    include_everywhere()
+    mend_generated_code()
     return extensions
 
 
-def include_everywhere() -> None:
-    """mypyc names the headers of its rarer operations in one C file of a group only; any other may need them."""
+def mend_generated_code() -> None:
+    """Two slips of mypyc 2.4.
+
+    It names the headers of its rarer operations in one C file of a group only; any other may need them. And it lets the
+    trashcan, which keeps deep structures from being freed recursively, put off freeing objects of acyclic classes too:
+    that writes into the header for the garbage collector, which they do not have (tests/project/test_memory.py).
+    """
     lines = (BUILD / "__native_bugduel.c").read_text().splitlines(keepends=True)
     rarer = [line for line in lines if line.startswith("#include") and line.endswith("_extra_ops.c>\n")]
     headers = "".join(line.replace(".c>", ".h>") for line in rarer)
     for file in BUILD.glob("__native_bugduel___*.c"):
         source = file.read_text()
-        if not source.startswith(headers):
-            file.write_text(headers + source)
+        mended = FREEING.sub(lambda match: match[0] if UNTRACK in match[0] else TRASHCAN.sub("", match[0]), source)
+        if not mended.startswith(headers):
+            mended = headers + mended
+        if mended != source:
+            file.write_text(mended)
 
 
 def bundled(sources: list[str]) -> list[list[Path]]:
