@@ -30,14 +30,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     tactics = [tactic for tactic in TACTICS if asked.theme in (None, tactic.theme)]
     if asked.jobs < 1:
-        return slip(f"--jobs: must be at least 1, not {asked.jobs}")
+        return rejected(f"--jobs: must be at least 1, not {asked.jobs}")
     if asked.prove:
         with ProcessPoolExecutor(asked.jobs) as pool:
             return show_proofs(tactics, list(pool.map(is_proved, tactics)))
     try:
         check_bot(asked.bot)
     except BugduelError as error:
-        return slip(f"--bot: {error}")
+        return rejected(f"--bot: {error}")
     with ProcessPoolExecutor(asked.jobs) as pool:
         answers: list[Answer] = []
         for found in pool.map(partial(answer, bot_name=asked.bot), tactics):
@@ -50,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def slip(message: str) -> int:
+def rejected(message: str) -> int:
     print(f"tactics.py: {message}", file=sys.stderr)
     return SLIP
 

@@ -65,7 +65,7 @@ def test_who_has_nothing_to_do_but_pass_is_not_judged() -> None:
     bot = new_bot("greedy", "idle")
     idled = 0
     while (actor := live.state.actor()) >= 0 and idled < 3:
-        idle = live.state.idle()
+        idle = live.state.forced_pass()
         if idle >= 0 and len(live.state.legal()) > 1:
             idled += 1
             assert not is_decision(live.state, idle)

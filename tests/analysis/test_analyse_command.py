@@ -25,7 +25,7 @@ from bugduel.terminal.screen.analysis import drawn, show
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES, words
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 DECKS = [SHARD_BUGS.deck(name) for name in SHARD_BUGS.decks()[:3]]
 
@@ -107,7 +107,7 @@ def test_all_lists_every_decision_and_otherwise_only_the_marked_are(duel: Path) 
     some = bugduel("analyse", str(duel), "--bot", "greedy", "--lang", "en").stdout
     decisions, marked = len(analysed("two").decisions), len(analysed("two").marked())
     assert 0 < marked < decisions - 1
-    lines = re.compile(r"^\d+\. Turn .*(?:Better: |Nothing better)", re.MULTILINE)
+    lines = re.compile(r"^\d+\. Turn .*(?:Better: |Best, or nearly)", re.MULTILINE)
     assert len(lines.findall(every)) == decisions
     assert len(lines.findall(some)) == marked
     assert f"{decisions - marked} more decisions were fine" in some
@@ -145,8 +145,8 @@ def test_a_game_nobody_has_begun(tmp_path: Path) -> None:
     written = tmp_path / "page.html"
     result = bugduel("analyse", str(file), "--bot", "greedy", "--lang", "en", "--html", str(written))
     assert result.exit_code == 0
-    assert "There is nothing to judge" in result.stdout
-    assert "There is nothing to judge" in written.read_text(encoding="utf-8")
+    assert "Nothing to analyse" in result.stdout
+    assert "Nothing to analyse" in written.read_text(encoding="utf-8")
 
 
 # --- the page ---------------------------------------------------------------------------------------------------------
@@ -203,24 +203,26 @@ def test_what_a_home_made_card_is_called_cannot_break_the_page(tmp_path: Path) -
 
 def test_slips(duel: Path, tmp_path: Path) -> None:
     name = str(duel)
-    assert "--seat: there is no seat 3: 2 players sat at this game" in slip(
+    assert "--seat: there is no seat 3: 2 players sat at this game" in rejected(
         "analyse", name, "--bot", "greedy", "--seat", "3"
     )
-    assert "--seat: there is no seat 0" in slip("analyse", name, "--bot", "greedy", "--seat", "0")
-    assert "--bot: there is no bot" in slip("analyse", name, "--bot", "fish")
-    assert '"random" has no opinion' in slip("analyse", name, "--bot", "random")
-    assert "thinks in several processes" in slip("analyse", name, "--bot", "search:1,processes=2")
-    assert "--seconds: cannot be given together with --bot" in slip(
+    assert "--seat: there is no seat 0" in rejected("analyse", name, "--bot", "greedy", "--seat", "0")
+    assert "--bot: there is no bot" in rejected("analyse", name, "--bot", "fish")
+    assert '"random" has no opinion' in rejected("analyse", name, "--bot", "random")
+    assert "thinks in several processes" in rejected("analyse", name, "--bot", "search:1,processes=2")
+    assert "--seconds: cannot be given together with --bot" in rejected(
         "analyse", name, "--bot", "greedy", "--seconds", "1"
     )
-    assert "--seconds: must be more than 0" in slip("analyse", name, "--seconds", "0")
-    assert "--seconds: must be more than 0" in slip("analyse", name, "--seconds", "nan")
-    assert "--lang: there is no language" in slip("analyse", name, "--lang", "xx")
-    assert "No such file" in slip("analyse", str(tmp_path / "none.json"), "--bot", "greedy")
+    assert "--seconds: must be more than 0" in rejected("analyse", name, "--seconds", "0")
+    assert "--seconds: must be more than 0" in rejected("analyse", name, "--seconds", "nan")
+    assert "--lang: there is no language" in rejected("analyse", name, "--lang", "xx")
+    assert "No such file" in rejected("analyse", str(tmp_path / "none.json"), "--bot", "greedy")
     missing = tmp_path / "none" / "page.html"
-    assert "--html: there is no folder" in slip("analyse", name, "--bot", "greedy", "--html", str(missing))
-    assert f"--html: {tmp_path}: Is a directory" in slip("analyse", name, "--bot", "greedy", "--html", str(tmp_path))
-    assert "jobs" in slip("analyse", name, "--jobs", "0")
+    assert "--html: there is no folder" in rejected("analyse", name, "--bot", "greedy", "--html", str(missing))
+    assert f"--html: {tmp_path}: Is a directory" in rejected(
+        "analyse", name, "--bot", "greedy", "--html", str(tmp_path)
+    )
+    assert "jobs" in rejected("analyse", name, "--jobs", "0")
 
 
 @pytest.mark.parametrize(
@@ -237,7 +239,7 @@ def test_a_record_that_cannot_be_judged(duel: Path, field: str, value: object, s
     data = json.loads(duel.read_text())
     data[field] = value
     duel.write_text(json.dumps(data))
-    message = slip("analyse", str(duel), "--bot", "greedy")
+    message = rejected("analyse", str(duel), "--bot", "greedy")
     assert said in message
     assert str(duel) in message
 
@@ -246,7 +248,7 @@ def test_a_record_of_one_game_is_not_judged_as_another(duel: Path) -> None:
     data = json.loads(duel.read_text())
     data["game"] = "shardbugs"
     duel.write_text(json.dumps(data))
-    assert str(duel) in slip("analyse", str(duel), "--bot", "greedy")
+    assert str(duel) in rejected("analyse", str(duel), "--bot", "greedy")
 
 
 def test_ctrl_c_ends_it_without_a_traceback(duel: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,7 +259,7 @@ def test_ctrl_c_ends_it_without_a_traceback(duel: Path, monkeypatch: pytest.Monk
     result = bugduel("analyse", str(duel), "--bot", "greedy", "--lang", "en")
     assert result.exit_code == 130
     assert result.stdout == ""
-    assert result.stderr == "bugduel: Stopped: nothing is judged.\n"
+    assert result.stderr == "bugduel: Stopped. Nothing was analysed.\n"
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from arena_runs import MadeUp, better, run_of
 from bugduel.arena import Deal, Results
 from bugduel.games import GAMES
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 PAIR = ("greedy", "random")
 DECK = GAMES["shardbugs"].decks()[0]
@@ -104,7 +104,7 @@ def test_an_interrupted_run_tells_what_there_is_and_how_to_go_on(
     done = bugduel("arena", *PAIR, "--out", str(file))
     assert done.exit_code == 130
     assert "16 games of mindbug" in done.stdout
-    assert f"Go on with: bugduel arena --resume {file}" in done.stderr
+    assert f"Resume with: bugduel arena --resume {file}" in done.stderr
     assert "--out FILE keeps games" in bugduel("arena", *PAIR).stderr
     spaced = tmp_path / "my run.sqlite"
     assert f"--resume '{spaced}'" in bugduel("arena", *PAIR, "--out", str(spaced)).stderr
@@ -113,28 +113,28 @@ def test_an_interrupted_run_tells_what_there_is_and_how_to_go_on(
 def test_slips(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     file.write_text("my diary")
-    assert 'there is no bot "gredy". Did you mean "greedy"?' in slip("arena", "gredy", "random")
-    assert "0 bots for 2 seats" in slip("arena")
-    assert '--sets: there is no set "kingdon"' in slip("arena", *PAIR, "--sets", "kingdon")
-    assert 'there is no game "chess"' in slip("arena", *PAIR, "--game", "chess")
-    assert "--deck: mindbug is played without decks" in slip("arena", *PAIR, "--deck", DECK)
-    assert "--players: mindbug is played without decks" in slip("arena", *PAIR, "--players", "3")
+    assert 'there is no bot "gredy". Did you mean "greedy"?' in rejected("arena", "gredy", "random")
+    assert "0 bots for 2 seats" in rejected("arena")
+    assert '--sets: there is no set "kingdon"' in rejected("arena", *PAIR, "--sets", "kingdon")
+    assert 'there is no game "chess"' in rejected("arena", *PAIR, "--game", "chess")
+    assert "--deck: mindbug is played without decks" in rejected("arena", *PAIR, "--deck", DECK)
+    assert "--players: mindbug is played without decks" in rejected("arena", *PAIR, "--players", "3")
     shards = ("arena", "random", "random", "random", "--game", "shardbugs")
-    assert '--decks: there is no choice "bilt"' in slip(*shards, "--decks", "bilt")
-    assert "2 decks for 3 players" in slip(*shards, "--deck", DECK, "--deck", DECK, "--players", "3")
-    assert "cannot be given together with --deck" in slip(*shards, "--deck", DECK, "--decks", "built")
-    assert f"{file}: not results of an arena" in slip("arena", *PAIR, "--out", str(file))
-    assert f"{file}: not results of an arena" in slip("arena", "--resume", str(file))
+    assert '--decks: there is no choice "bilt"' in rejected(*shards, "--decks", "bilt")
+    assert "2 decks for 3 players" in rejected(*shards, "--deck", DECK, "--deck", DECK, "--players", "3")
+    assert "cannot be given together with --deck" in rejected(*shards, "--deck", DECK, "--decks", "built")
+    assert f"{file}: not results of an arena" in rejected("arena", *PAIR, "--out", str(file))
+    assert f"{file}: not results of an arena" in rejected("arena", "--resume", str(file))
     assert file.read_text() == "my diary"
-    assert "--seed: cannot be given together with --resume" in slip("arena", "--resume", str(file), "--seed", "x")
-    assert "--jobs: cannot be given together with --ray" in slip("arena", *PAIR, "--jobs", "1", "--ray", "local")
+    assert "--seed: cannot be given together with --resume" in rejected("arena", "--resume", str(file), "--seed", "x")
+    assert "--jobs: cannot be given together with --ray" in rejected("arena", *PAIR, "--jobs", "1", "--ray", "local")
 
 
 @pytest.mark.usefixtures("made_up")
 def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "run.sqlite")
     arena("random", "random", "--games", "2", "--out", file)
-    assert "holds another run: bots random, random, not greedy, random" in slip("arena", *PAIR, "--out", file)
+    assert "holds another run: bots random, random, not greedy, random" in rejected("arena", *PAIR, "--out", file)
 
 
 def test_without_a_screen_a_plain_line_tells_now_and_then_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ import pytest
 from arena_runs import run_of
 from bugduel.arena import Results, Tally, deals, play_all
 from bugduel.arena.cluster import Cluster
-from screens import slip
+from screens import rejected
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: its tests need pip install 'ray>=2.40,<3'")
 
@@ -67,14 +67,14 @@ def test_where_no_cluster_is_the_command_says_so_and_begins_no_file(
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
-        assert f"--ray {address}: nobody is there" in slip("arena", *PAIR, "--ray", address, "--out", str(file))
+        assert f"--ray {address}: nobody is there" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
         taken.listen()
         monkeypatch.setattr("bugduel.arena.cluster.ANSWER", 1.0)
-        assert "but no Ray cluster that lets us in" in slip("arena", *PAIR, "--ray", address, "--out", str(file))
-    assert "no address. Allowed: HOST:PORT" in slip("arena", *PAIR, "--ray", "here:there", "--out", str(file))
+        assert "but no Ray cluster that lets us in" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
+    assert "no address. Allowed: HOST:PORT" in rejected("arena", *PAIR, "--ray", "here:there", "--out", str(file))
     assert not file.exists()
 
 
 def test_without_ray_the_command_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert 'Install it: pip install "bugduel[ray]"' in slip("arena", *PAIR, "--ray", "local")
+    assert 'Install it: pip install "bugduel[ray]"' in rejected("arena", *PAIR, "--ray", "local")

@@ -169,7 +169,7 @@ def test_ctrl_c_ends_a_run_soon_and_loses_nothing(tmp_path: Path) -> None:
         run.send_signal(signal.SIGINT)
         told, errors = run.communicate(timeout=LIMIT)
     assert run.returncode == 130, errors
-    assert errors.endswith(f"bugduel: interrupted. Go on with: bugduel arena --resume {file}\n")
+    assert errors.endswith(f"bugduel: interrupted. Resume with: bugduel arena --resume {file}\n")
     assert "Traceback" not in errors
     assert f"{count(file):,} games of mindbug" in told
 

@@ -21,9 +21,9 @@ def settled_with_care(state: State) -> State:
         if is_settled(state):
             break
         actor = state.actor()
-        actions = state.worthwhile()
-        if len(actions) > 1 and state.idle() >= 0:
-            actions = [state.idle()]
+        actions = state.search_actions()
+        if len(actions) > 1 and state.forced_pass() >= 0:
+            actions = [state.forced_pass()]
         state = max((after(state, action) for action in actions), key=lambda one: one.estimate(actor))
     return state
 
@@ -41,7 +41,7 @@ def test_it_comes_to_the_same_as_with_care(game: str, options: dict[str, object]
     asked = 0
     for seed in range(4):
         for state in moments(game, options, seed, 5):
-            for action in state.worthwhile():
+            for action in state.search_actions():
                 settled = Settler().settle(after(state, action), action, state.actor(), ANYTHING)
                 assert settled.to_data() == settled_with_care(after(state, action)).to_data()
                 asked += 1
@@ -56,7 +56,7 @@ def test_with_a_memory_it_nearly_always_does(game: str, options: dict[str, objec
     for seed in range(3):
         for state in moments(game, options, seed, 5):
             seat = state.actor()
-            for action in state.worthwhile():
+            for action in state.search_actions():
                 settled = settler.settle(after(state, action), action, seat, ANYTHING)
                 careful = settled_with_care(after(state, action))
                 asked += 1
@@ -71,7 +71,7 @@ def test_what_is_cut_short_is_less_than_enough(game: str, options: dict[str, obj
     cut = 0
     for state in moments(game, options, 6, 5):
         seat = state.actor()
-        for action in state.worthwhile():
+        for action in state.search_actions():
             exact = settled_with_care(after(state, action)).estimate(seat)
             for enough in (0.3, 0.5, 0.7):
                 found = Settler().settle(after(state, action), action, seat, enough).estimate(seat)

@@ -17,7 +17,7 @@ from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.puzzles.collection import read as read_puzzles
 from bugduel.shardbugs.game import SHARD_BUGS
-from screens import slip
+from screens import rejected
 
 Door = Callable[[str], object]
 DataDoor = Callable[[Mapping[str, object]], object]
@@ -194,8 +194,8 @@ def test_a_seed_is_text_that_can_be_written_down(use: Callable[[object], object]
 
 
 def test_a_seed_on_the_command_line_that_is_no_text():
-    assert "seed: half a character" in slip("play", "--seed", "\udcff")
-    assert "seed: half a character" in slip("arena", "random", "random", "--seed", "\udcff")
+    assert "seed: half a character" in rejected("play", "--seed", "\udcff")
+    assert "seed: half a character" in rejected("arena", "random", "random", "--seed", "\udcff")
 
 
 @pytest.mark.parametrize(
@@ -317,13 +317,13 @@ def test_near_words_are_looked_for_where_that_is_cheap():
 
 
 def test_a_file_without_end_is_refused():
-    assert "too large: more than 4,000,000 bytes" in slip("replay", "/dev/zero")
+    assert "too large: more than 4,000,000 bytes" in rejected("replay", "/dev/zero")
 
 
 @pytest.mark.parametrize("command", [("replay",), ("play", "--position"), ("play", "--pool"), ("draft", "--resume")])
 def test_a_file_that_is_no_text_is_refused(command: tuple[str, ...], tmp_path: Path):
     file = tmp_path / "file.json"
     file.write_bytes(b'{\n"\xff": 1}')
-    assert f"{file}: not a text file (UTF-8): line 2" in slip(*command, str(file))
+    assert f"{file}: not a text file (UTF-8): line 2" in rejected(*command, str(file))
     file.write_text(f'{{"players": {HUGE}}}')
-    assert "a number of 5,000 digits" in slip(*command, str(file))
+    assert "a number of 5,000 digits" in rejected(*command, str(file))

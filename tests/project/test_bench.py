@@ -12,7 +12,7 @@ from bugduel.bench import Meter, Position, measure, positions_of, python_told, r
 from bugduel.games import GAMES
 from bugduel.terminal.commands import bench_builds
 from bugduel.terminal.commands.bench_builds import compare, compared, installed
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 PACKAGE = Path(bench.__file__).parent
 FIGURES = ("decisions_per_second", "clone_microseconds", "looks_per_second")
@@ -55,7 +55,7 @@ def test_figures_for_people_name_the_python_and_the_build():
     assert "compiled" in output or "interpreted" in output
     assert "decisions/s" in output
     assert "µs a clone" in output
-    assert "looks/s" in output
+    assert "iterations/s" in output
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -123,7 +123,7 @@ def test_two_builds_are_shown_side_by_side(tmp_path: Path):
     output = bugduel("bench", next(iter(GAMES)), "--against", wheel, "--rounds", "2").output
     assert output.startswith(python_told())
     assert "times as fast" in output
-    assert [line.split()[0] for line in output.splitlines()[-3:]] == ["decisions/s", "clones/s", "looks/s"]
+    assert [line.split()[0] for line in output.splitlines()[-3:]] == ["decisions/s", "clones/s", "iterations/s"]
 
 
 def test_ratios_are_paired_and_their_median_is_told():
@@ -134,18 +134,20 @@ def test_ratios_are_paired_and_their_median_is_told():
 
 def test_what_is_no_build_is_rejected(tmp_path: Path):
     missing = str(tmp_path / "none.whl")
-    assert slip("bench", "--against", missing) == f"bugduel: --against: there is no file {missing}\n"
+    assert rejected("bench", "--against", missing) == f"bugduel: --against: there is no file {missing}\n"
     other = wheel_of(tmp_path, "ladybug")
-    assert slip("bench", "--against", str(other)) == f"bugduel: --against: {other} is no build of Bugduel\n"
+    assert rejected("bench", "--against", str(other)) == f"bugduel: --against: {other} is no build of Bugduel\n"
     garbage = tmp_path / "bugduel-0.0.1-py3-none-any.whl"
     garbage.write_bytes(b"no wheel")
-    assert slip("bench", "--against", str(garbage)).startswith(f"bugduel: --against: {garbage} cannot be installed: ")
+    assert rejected("bench", "--against", str(garbage)).startswith(
+        f"bugduel: --against: {garbage} cannot be installed: "
+    )
     broken = wheel_of(tmp_path, slower="\nraise RuntimeError('out of order')\n")
-    assert slip("bench", "--against", str(broken)) == (
+    assert rejected("bench", "--against", str(broken)) == (
         "bugduel: --against: that build cannot be measured: RuntimeError: out of order\n"
     )
 
 
 def test_instructions_need_valgrind(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PATH", "")
-    assert slip("bench", "--instructions") == "bugduel: --instructions: needs valgrind, which is not installed\n"
+    assert rejected("bench", "--instructions") == "bugduel: --instructions: needs valgrind, which is not installed\n"

@@ -36,7 +36,7 @@ def results(state: State, goal: int, turns: int = 0) -> dict[str, int]:
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        solver = Solver(state.actor(), goal, state.turns() + turns, state.luck(), 100_000)
+        solver = Solver(state.actor(), goal, state.turns() + turns, state.chance_counter(), 100_000)
         found[state.move(action).brief()] = solver.reaches(after)
     return found
 
@@ -69,7 +69,7 @@ def test_a_win_can_take_more_than_one_turn():
 def test_a_search_that_gets_too_long_says_so():
     state = position({"play": ["Rhino Turtle", "Luchataur"]}, {"play": ["Plated Scorpion", "Rhino Turtle"]})
     with pytest.raises(TooMuch):
-        Solver(0, WIN, state.turns() + 6, state.luck(), 20).reaches(state)
+        Solver(0, WIN, state.turns() + 6, state.chance_counter(), 20).reaches(state)
     assert working(state, WIN, 6, 20) is None
 
 
@@ -97,7 +97,7 @@ def test_a_save_that_hangs_on_what_the_opponent_holds_is_no_puzzle():
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        assert Solver(0, SAVE, state.turns() + 1, state.luck(), 100_000).reaches(after) == YES
+        assert Solver(0, SAVE, state.turns() + 1, state.chance_counter(), 100_000).reaches(after) == YES
         assert judge(state, SAVE, 1, action) is None
 
 
@@ -106,7 +106,7 @@ def test_the_same_save_is_sure_if_their_hand_is_known():
     state = position(mine, {"play": ["Luchataur"], "hand": ["Rhino Turtle"], "known": ["Rhino Turtle"]})
     worlds = state.every_hand(0, 100)
     assert len(worlds) == 1
-    assert Solver(0, SAVE, state.turns() + 1, state.luck(), 100_000).surely(worlds) == YES
+    assert Solver(0, SAVE, state.turns() + 1, state.chance_counter(), 100_000).surely(worlds) == YES
 
 
 def test_one_way_to_play_must_do_for_all_worlds():
@@ -115,7 +115,7 @@ def test_one_way_to_play_must_do_for_all_worlds():
     sneaky = {"life": 1, "play": ["Ferret Bomber"]}
     strong = {"life": 1, "play": ["Gorillion"]}
     worlds = [position(mine, sneaky), position(mine, strong)]
-    solver = Solver(0, WIN, 20, worlds[0].luck(), 10_000)
+    solver = Solver(0, WIN, 20, worlds[0].chance_counter(), 10_000)
     assert [solver.reaches(world) for world in worlds] == [YES, YES]
     assert [solver.surely([world]) for world in worlds] == [YES, YES]
     assert solver.surely(worlds) == NO
@@ -287,7 +287,7 @@ def test_the_answer_holds_in_imagined_worlds_against_anything(puzzle):
     for _ in range(5):
         attempt = Attempt(puzzle)
         attempt.state = attempt.state.imagine(attempt.me, chance)
-        attempt.luck = attempt.state.luck()
+        attempt.chance_counter = attempt.state.chance_counter()
         for world in attempt.worlds:
             assert world.view(attempt.me) == attempt.state.view(attempt.me)
         attempt.worlds = attempt.state.every_hand(attempt.me, 500)

@@ -11,7 +11,7 @@ from bugduel.puzzles.collection import read, shipped
 from bugduel.puzzles.puzzle import Puzzle
 from bugduel.terminal.screen.choices import arranged
 from bugduel.terminal.teller import TerminalTeller
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 SHIPPED = shipped()
 QUICK = [puzzle for puzzle in SHIPPED if puzzle.states <= 500]
@@ -112,17 +112,17 @@ def test_in_spanish() -> None:
 
 
 def test_slips() -> None:
-    assert 'there is no kind "draw"' in slip("puzzles", "--kind", "draw")
-    assert 'there is no puzzle "win-0"' in slip("puzzles", "--id", "win-0")
-    assert "--set" in slip("puzzles", "--set", "kingdon")
-    assert "there is no puzzle with all of that" in slip("puzzles", "--id", LONG.id, "--kind", "save")
-    assert "No such file" in slip("puzzles", "--file", "nowhere.jsonl")
+    assert 'there is no kind "draw"' in rejected("puzzles", "--kind", "draw")
+    assert 'there is no puzzle "win-0"' in rejected("puzzles", "--id", "win-0")
+    assert "--set" in rejected("puzzles", "--set", "kingdon")
+    assert "there is no puzzle with all of that" in rejected("puzzles", "--id", LONG.id, "--kind", "save")
+    assert "No such file" in rejected("puzzles", "--file", "nowhere.jsonl")
 
 
 def test_a_broken_file_of_what_is_solved_is_not_lost(home: Path) -> None:
     home.parent.mkdir()
     home.write_text("{")
-    assert "cannot be read" in slip("puzzles")
+    assert "cannot be read" in rejected("puzzles")
     assert home.read_text() == "{"
 
 
@@ -152,14 +152,14 @@ def test_puzzles_are_found_in_the_results_of_an_arena(tmp_path: Path) -> None:
 
 def test_slips_in_finding(tmp_path: Path) -> None:
     out = str(tmp_path / "mine.jsonl")
-    assert "--out" in slip("puzzles", "find")
-    assert "--bots: there is no bot" in slip("puzzles", "find", "--bots", "greedi", "--out", out)
-    assert "there is no set" in slip("puzzles", "find", "--sets", "kingdon", "--out", out)
-    assert "cannot be written down" in slip("puzzles", "find", "--game", "shardbugs", "--out", out)
-    assert "says that itself" in slip("puzzles", "find", "runs.sqlite", "--sets", "kingdom", "--out", out)
-    assert "No such file" in slip("puzzles", "find", "runs.sqlite", "--out", out)
+    assert "--out" in rejected("puzzles", "find")
+    assert "--bots: there is no bot" in rejected("puzzles", "find", "--bots", "greedi", "--out", out)
+    assert "there is no set" in rejected("puzzles", "find", "--sets", "kingdon", "--out", out)
+    assert "cannot be written down" in rejected("puzzles", "find", "--game", "shardbugs", "--out", out)
+    assert "says that itself" in rejected("puzzles", "find", "runs.sqlite", "--sets", "kingdom", "--out", out)
+    assert "No such file" in rejected("puzzles", "find", "runs.sqlite", "--out", out)
     Path(out).write_text("")
-    assert "is there already" in slip("puzzles", "find", "--out", out)
+    assert "is there already" in rejected("puzzles", "find", "--out", out)
 
 
 def test_a_puzzle_that_does_not_hold_is_named(tmp_path: Path) -> None:

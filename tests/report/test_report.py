@@ -12,7 +12,7 @@ import pytest
 from arena_runs import made_up, run_of
 from bugduel.arena import Deal, Played, Results, Settings
 from bugduel.core import Record, replay
-from bugduel.core.game import Deeds
+from bugduel.core.game import CardStatistics
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG, Mindbug
 from bugduel.report import tally
@@ -21,7 +21,7 @@ from bugduel.report.page import make_page
 from bugduel.report.tally import HELD, count_cards
 from bugduel.words import LANGUAGES, words
 from report_pages import kept, played, row_of, text_of
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 DAY = date(2026, 1, 2)
 PAIR = ("greedy", "random")
@@ -133,10 +133,10 @@ def test_more_processes_count_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_game_has_a_report_in_every_language(game: str, language: str) -> None:
     settings = run_of("random", "random", game=game)
     page = page_of(settings, played(settings, 1), language)
-    deeds = GAMES[game].deeds()
-    assert deeds is not None
-    for deed in deeds.others:
-        assert words(language).say(f"{game}-deed-{deed.name}-hint") in text_of(page)
+    statistics = GAMES[game].card_statistics()
+    assert statistics is not None
+    for statistic in statistics.others:
+        assert words(language).say(f"{game}-statistic-{statistic.name}-hint") in text_of(page)
     assert f'<html lang="{language}">' in page
 
 
@@ -184,7 +184,7 @@ class Quiet(Mindbug):
 
     name = "mindbug"
 
-    def deeds(self) -> Deeds:
+    def card_statistics(self) -> CardStatistics:
         return None  # type: ignore[return-value]
 
 
@@ -237,20 +237,20 @@ def test_a_report_takes_the_place_of_nothing_else(tmp_path: Path) -> None:
     file = kept(tmp_path / "run.sqlite", run_of(*PAIR), [])
     diary = tmp_path / "diary.html"
     diary.write_text("Dear diary", encoding="utf-8")
-    assert "is no report" in slip("report", str(file), "--out", str(diary))
+    assert "is no report" in rejected("report", str(file), "--out", str(diary))
     assert diary.read_text(encoding="utf-8") == "Dear diary"
-    assert "is no report" in slip("report", str(file), "--out", str(file))
-    assert "is no report" in slip("report", str(file), "--out", "/dev/zero")
+    assert "is no report" in rejected("report", str(file), "--out", str(file))
+    assert "is no report" in rejected("report", str(file), "--out", "/dev/zero")
     assert list(Results.read(file)) == []
-    assert "there is no folder" in slip("report", str(file), "--out", str(tmp_path / "nowhere" / "page.html"))
+    assert "there is no folder" in rejected("report", str(file), "--out", str(tmp_path / "nowhere" / "page.html"))
 
 
 def test_a_file_that_holds_no_results_is_a_slip(tmp_path: Path) -> None:
-    assert "No such file" in slip("report", str(tmp_path / "none.sqlite"))
+    assert "No such file" in rejected("report", str(tmp_path / "none.sqlite"))
     other = tmp_path / "notes.txt"
     other.write_text("not results", encoding="utf-8")
-    assert "not results of an arena" in slip("report", str(other))
-    assert "language" in slip("report", str(other), "--lang", "xx")
+    assert "not results of an arena" in rejected("report", str(other))
+    assert "language" in rejected("report", str(other), "--lang", "xx")
 
 
 def test_all_words_of_the_report_are_said_and_are_the_same_in_every_language() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bugduel.core import Event
-from bugduel.core.game import Deed, Deeds
+from bugduel.core.game import CardStatistic, CardStatistics
 from bugduel.report.headlines import foremost, rivals
 from bugduel.report.shares import NOTHING, Share
 from bugduel.report.tally import HELD, PLAYED, DealTally, Tally
@@ -68,10 +68,13 @@ def test_no_card_is_the_first_of_two() -> None:
 
 # --- counting a game --------------------------------------------------------------------------------------------------
 
-DEEDS = Deeds(
+DEEDS = CardStatistics(
     plays=("play",),
     holds=("enter", "control", "evolve"),
-    others=(Deed("taken", ("take",), ("take", "leave")), Deed("fallen", ("fall",), ("enter", "evolve"))),
+    others=(
+        CardStatistic("taken", ("take",), ("take", "leave")),
+        CardStatistic("fallen", ("fall",), ("enter", "evolve")),
+    ),
 )
 
 

@@ -48,7 +48,7 @@ def positions(state: Contest, random: Random, share: float) -> Iterator[int]:
 def seen_by(state: Contest, seat: int) -> tuple[object, ...]:
     """All that a player can tell a state by."""
     moves = [move.to_data() for move in Seat(state, seat).moves()]
-    return state.view(seat), state.actor(), Seat(state, seat).legal(), moves, Seat(state, seat).idle()
+    return state.view(seat), state.actor(), Seat(state, seat).legal(), moves, Seat(state, seat).forced_pass()
 
 
 def deck_and_hand(state: Contest, seat: int) -> Counter[int]:

@@ -54,9 +54,9 @@ def check_choice(state: State, look: Look) -> None:
     assert len(set(legal)) == len(legal), "one action twice"
     for action in legal:
         assert state.move(action).action == action
-    assert state.idle() in (-1, *legal)
-    assert state.rest() in (-1, *legal)
-    assert set(state.worthwhile()) <= set(legal)
+    assert state.forced_pass() in (-1, *legal)
+    assert state.pass_action() in (-1, *legal)
+    assert set(state.search_actions()) <= set(legal)
     assert not set(state.anytime()) & set(legal)
     check_estimates(state)
     look(state)

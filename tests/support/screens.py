@@ -18,8 +18,8 @@ def bugduel(*args: str, typed: str = "") -> Result:
     return result
 
 
-def slip(*args: str) -> str:
-    """What is said about a slip: one line on stderr, exit code 2."""
+def rejected(*args: str) -> str:
+    """What is said about a usage error: one line on stderr, exit code 2."""
     result = bugduel(*args)
     assert result.exit_code == 2, result.output
     assert result.stdout == ""

@@ -7,7 +7,7 @@ import pytest
 from bugduel.mindbug.game import MINDBUG
 from bugduel.terminal.screen.find import find_cards
 from bugduel.words import LANGUAGES
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -34,7 +34,7 @@ def test_one_set() -> None:
     first = next(iter(MINDBUG.sets()))
     data = json.loads(bugduel("cards", "--set", first, "--json").stdout)
     assert {card["set"] for card in data} == {first}
-    assert '--set: there is no set "moon"' in slip("cards", "--set", "moon")
+    assert '--set: there is no set "moon"' in rejected("cards", "--set", "moon")
 
 
 @pytest.mark.parametrize("args", [["shark dog"], ["SHARK D"], ["mindbug", "shark dog"], ["mindbug", "shark-dog"]])
@@ -53,7 +53,7 @@ def test_cards_are_found_without_accents_in_any_language() -> None:
 
 
 def test_slips() -> None:
-    assert 'Did you mean "Shark Dog"?' in slip("cards", "sharkdog")
-    assert 'there is no card "xyzzy"' in slip("cards", "mindbug", "xyzzy")
-    assert 'there is no game "chess"' in slip("cards", "chess", "xyzzy")
-    assert "--lang" in slip("cards", "--lang", "xx")
+    assert 'Did you mean "Shark Dog"?' in rejected("cards", "sharkdog")
+    assert 'there is no card "xyzzy"' in rejected("cards", "mindbug", "xyzzy")
+    assert 'there is no game "chess"' in rejected("cards", "chess", "xyzzy")
+    assert "--lang" in rejected("cards", "--lang", "xx")

@@ -11,7 +11,7 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.words import LANGUAGES
 from marks import rule
-from screens import bugduel, slip
+from screens import bugduel, rejected
 
 BAD_DECK = "avatar: Sol\n9 Gold Field Ants\n3 Nonsense Bug\n1 Silt Librarian\n2 Luna\n"
 
@@ -104,33 +104,33 @@ def test_decks_are_named_or_come_from_files(tmp_path: Path) -> None:
 
 def test_slips_with_decks(tmp_path: Path) -> None:
     missing = 'there is no file and no built deck "lunar-tid". Did you mean "lunar-tide"?'
-    assert f"bugduel: {missing}" in slip("decks", "lunar-tid")
-    assert f"--deck: {missing}" in slip("play", "shardbugs", "--deck", "lunar-tid")
-    assert f"--their-deck: {missing}" in slip("play", "shardbugs", "--their-deck", "solar-swarm,lunar-tid")
-    assert "--their-deck: 2 decks, and 1 others" in slip(
+    assert f"bugduel: {missing}" in rejected("decks", "lunar-tid")
+    assert f"--deck: {missing}" in rejected("play", "shardbugs", "--deck", "lunar-tid")
+    assert f"--their-deck: {missing}" in rejected("play", "shardbugs", "--their-deck", "solar-swarm,lunar-tid")
+    assert "--their-deck: 2 decks, and 1 others" in rejected(
         "play", "shardbugs", "--players", "2", "--their-deck", "solar-swarm,lunar-tide"
     )
     for players in ("0", "1", "5", "9"):
-        assert "--players: " in slip("play", "shardbugs", "--players", players)
-    assert "--time: must be a whole number from 0 to 400" in slip("play", "shardbugs", "--time", "401")
+        assert "--players: " in rejected("play", "shardbugs", "--players", players)
+    assert "--time: must be a whole number from 0 to 400" in rejected("play", "shardbugs", "--time", "401")
     bad = bugduel("play", "shardbugs", "--deck", deck_file(tmp_path, BAD_DECK))
     assert bad.exit_code == 2
     assert "- Gold Field Ants: 9 copies" in bad.stderr
-    assert "--deck: cannot be given together with --resume" in slip("play", "--deck", "x", "--resume", "y")
-    assert "--players: cannot be given together" in slip("play", "--players", "3", "--position", "y")
-    assert "cannot be given together" in slip("decks", "lunar-tide", "--random")
-    assert "--seed: only together with --random" in slip("decks", "--seed", "x")
-    assert str(tmp_path) in slip("decks", str(tmp_path))
+    assert "--deck: cannot be given together with --resume" in rejected("play", "--deck", "x", "--resume", "y")
+    assert "--players: cannot be given together" in rejected("play", "--players", "3", "--position", "y")
+    assert "cannot be given together" in rejected("decks", "lunar-tide", "--random")
+    assert "--seed: only together with --random" in rejected("decks", "--seed", "x")
+    assert str(tmp_path) in rejected("decks", str(tmp_path))
 
 
 def test_a_game_without_decks_says_so() -> None:
-    assert "mindbug is played without decks" in slip("decks", "mindbug")
+    assert "mindbug is played without decks" in rejected("decks", "mindbug")
     for option, value in (("--deck", "x"), ("--their-deck", "x"), ("--players", "3")):
-        assert f"{option}: mindbug is played without decks" in slip("play", "mindbug", option, value)
-    assert "--time: mindbug has no such option" in slip("play", "--time", "3")
-    assert "--sets: shardbugs has no such option" in slip("play", "shardbugs", "--sets", "all")
-    assert "--edition: shardbugs has no such option" in slip("play", "shardbugs", "--edition", "first")
-    assert "--format: shardbugs has no formats" in slip("play", "shardbugs", "--format", "x")
+        assert f"{option}: mindbug is played without decks" in rejected("play", "mindbug", option, value)
+    assert "--time: mindbug has no such option" in rejected("play", "--time", "3")
+    assert "--sets: shardbugs has no such option" in rejected("play", "shardbugs", "--sets", "all")
+    assert "--edition: shardbugs has no such option" in rejected("play", "shardbugs", "--edition", "first")
+    assert "--format: shardbugs has no formats" in rejected("play", "shardbugs", "--format", "x")
     for ask in (lambda: MINDBUG.deck("x"), lambda: MINDBUG.random_deck("x"), lambda: MINDBUG.deck_text({})):
         with pytest.raises(BadOptions, match="played without decks"):
             ask()

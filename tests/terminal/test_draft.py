@@ -10,7 +10,7 @@ from bugduel.core import Record, replay
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.words import LANGUAGES
 from marks import rule
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 PICKS = 48
 ALL_PICKS = "1\n" * PICKS
@@ -142,14 +142,14 @@ def test_the_same_seed_is_the_same_draft() -> None:
 def test_slips(tmp_path: Path) -> None:
     kept = tmp_path / "draft.json"
     draft("--seed", "a", "--save", str(kept))
-    assert "is there already" in slip("draft", "--save", str(kept))
-    assert "is there already" in slip("draft", "--deck-out", str(kept))
-    assert "mindbug has no draft" in slip("draft", "mindbug")
+    assert "is there already" in rejected("draft", "--save", str(kept))
+    assert "is there already" in rejected("draft", "--deck-out", str(kept))
+    assert "mindbug has no draft" in rejected("draft", "mindbug")
     for seats in ("1", "9"):
-        assert f"a draft has 2 to 8 seats, not {seats}" in slip("draft", "--seats", seats)
-    assert "--seed: cannot be given together with --resume" in slip("draft", "--seed", "x", "--resume", str(kept))
-    assert '--against: there is no bot "gredy"' in slip("draft", "--against", "gredy")
-    assert "No such file" in slip("draft", "--resume", str(tmp_path / "none.json"))
+        assert f"a draft has 2 to 8 seats, not {seats}" in rejected("draft", "--seats", seats)
+    assert "--seed: cannot be given together with --resume" in rejected("draft", "--seed", "x", "--resume", str(kept))
+    assert '--against: there is no bot "gredy"' in rejected("draft", "--against", "gredy")
+    assert "No such file" in rejected("draft", "--resume", str(tmp_path / "none.json"))
     bad = tmp_path / "bad.json"
     for text, wrong in (
         ("", "not JSON"),
@@ -157,6 +157,6 @@ def test_slips(tmp_path: Path) -> None:
         (kept.read_text().replace('"picks": [[]', '"picks": [["Antonio"]'), "draft.picks[0][0]"),
     ):
         bad.write_text(text)
-        told = slip("draft", "--resume", str(bad))
+        told = rejected("draft", "--resume", str(bad))
         assert told.startswith(f"bugduel: {bad}: "), told
         assert wrong in told, told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from screens import slip
+from screens import rejected
 
 TOO_LONG = "1" * 5000
 
@@ -26,8 +26,8 @@ TOO_LONG = "1" * 5000
     ids=lambda args: " ".join(word for word in args if word != TOO_LONG),
 )
 def test_a_name_that_no_file_can_have_is_rejected(args: tuple[str, ...]):
-    assert "File name too long" in slip(*args)
+    assert "File name too long" in rejected(*args)
 
 
 def test_a_deck_with_such_a_name_is_not_there():
-    assert "no file and no built deck" in slip("decks", "shardbugs", TOO_LONG)
+    assert "no file and no built deck" in rejected("decks", "shardbugs", TOO_LONG)

@@ -8,7 +8,7 @@ from bugduel.core import Record, replay
 from bugduel.mindbug.game import MINDBUG
 from bugduel.words import LANGUAGES
 from marks import rule
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 
 @rule("MB-O3")
@@ -47,6 +47,6 @@ def test_a_format_is_played(tmp_path: Path) -> None:
 
 
 def test_slips_with_matches_and_formats() -> None:
-    assert "best of 1, 3, 5, not 2" in slip("play", "--best-of", "2")
-    assert '--format: there is no format "champion"' in slip("play", "--format", "champion")
-    assert "--format: stands for --sets or --pool" in slip("play", "--format", "championship", "--sets", "promo")
+    assert "best of 1, 3, 5, not 2" in rejected("play", "--best-of", "2")
+    assert '--format: there is no format "champion"' in rejected("play", "--format", "champion")
+    assert "--format: stands for --sets or --pool" in rejected("play", "--format", "championship", "--sets", "promo")

@@ -20,7 +20,7 @@ from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost."), "es": ("Has ganado.", "Has perdido.")}
 
@@ -123,7 +123,7 @@ def test_the_end_of_input_keeps_the_game_and_it_can_go_on(tmp_path: Path) -> Non
     whole = Record.from_json(file.read_text())
     assert whole.actions[: len(kept.actions)] == kept.actions
     assert replay(MINDBUG, whole).state.outcome() is not None
-    assert "is over" in slip("play", "--resume", str(file))
+    assert "is over" in rejected("play", "--resume", str(file))
     assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
 
 
@@ -149,7 +149,7 @@ def test_a_game_that_can_no_longer_be_written_goes_on(tmp_path: Path, monkeypatc
 def test_a_kept_game_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("dear diary")
-    assert "is there already" in slip("play", "--save", str(file))
+    assert "is there already" in rejected("play", "--save", str(file))
     assert file.read_text() == "dear diary"
 
 
@@ -157,22 +157,22 @@ def test_a_kept_game_is_not_written_over(tmp_path: Path) -> None:
 
 
 def test_slips_are_told_in_one_line(tmp_path: Path) -> None:
-    assert '--against: there is no bot "gredy". Did you mean "greedy"?' in slip("play", "--against", "gredy")
-    assert '--lang: there is no language "xx"' in slip("play", "--lang", "xx")
-    assert '--sets: there is no set "first-contac". Did you mean "first-contact"?' in slip(
+    assert '--against: there is no bot "gredy". Did you mean "greedy"?' in rejected("play", "--against", "gredy")
+    assert '--lang: there is no language "xx"' in rejected("play", "--lang", "xx")
+    assert '--sets: there is no set "first-contac". Did you mean "first-contact"?' in rejected(
         "play", "--sets", "first-contac"
     )
-    assert '--edition: there is no "old"' in slip("play", "--edition", "old")
-    assert 'there is no game "chess"' in slip("play", "chess")
-    assert "0 cards to deal" in slip("play", "--sets", ",")
+    assert '--edition: there is no "old"' in rejected("play", "--edition", "old")
+    assert 'there is no game "chess"' in rejected("play", "chess")
+    assert "0 cards to deal" in rejected("play", "--sets", ",")
     missing = tmp_path / "nowhere" / "game.json"
-    assert f"--save: there is no folder {missing.parent}" in slip("play", "--save", str(missing))
-    assert f"--save: {tmp_path}: Is a directory" in slip("play", "--save", str(tmp_path))
-    assert str(missing) in slip("play", "--position", str(missing))
-    assert str(missing) in slip("play", "--resume", str(missing))
-    assert "together" in slip("play", "--position", str(missing), "--save", "x")
-    assert "--wings" in slip("play", "--wings")
-    assert "fly" in slip("fly")
+    assert f"--save: there is no folder {missing.parent}" in rejected("play", "--save", str(missing))
+    assert f"--save: {tmp_path}: Is a directory" in rejected("play", "--save", str(tmp_path))
+    assert str(missing) in rejected("play", "--position", str(missing))
+    assert str(missing) in rejected("play", "--resume", str(missing))
+    assert "together" in rejected("play", "--position", str(missing), "--save", "x")
+    assert "--wings" in rejected("play", "--wings")
+    assert "fly" in rejected("fly")
 
 
 def test_alone_it_prints_its_help_and_with_version_its_version() -> None:
@@ -276,4 +276,4 @@ def test_levels_and_settings_are_opponents_too():
     for name in ("larva", "search:iterations=20"):
         out = bugduel("play", "mindbug", "--against", name, "--seed", "level", "--lang", "en", typed="1\n1\nq\n").output
         assert name in out
-    assert "above 0" in slip("play", "--against", "search:0")
+    assert "above 0" in rejected("play", "--against", "search:0")

@@ -10,7 +10,7 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Seat
 from bugduel.mindbug.game import MINDBUG
 from bugduel.words import LANGUAGES
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 
 @pytest.fixture
@@ -91,8 +91,8 @@ def test_a_seat_sees_only_what_it_saw(game: Path) -> None:
 
 
 def test_bad_files_are_told_in_one_line(game: Path, tmp_path: Path) -> None:
-    assert "No such file" in slip("replay", str(tmp_path / "none.json"))
-    assert slip("replay", str(tmp_path)).startswith(f"bugduel: {tmp_path}: ")
+    assert "No such file" in rejected("replay", str(tmp_path / "none.json"))
+    assert rejected("replay", str(tmp_path)).startswith(f"bugduel: {tmp_path}: ")
     whole = game.read_text()
     data = json.loads(whole)
     bad = tmp_path / "bad.json"
@@ -109,13 +109,13 @@ def test_bad_files_are_told_in_one_line(game: Path, tmp_path: Path) -> None:
         (json.dumps({**data, "actions": ["play"]}), "whole number"),
     ):
         bad.write_text(text)
-        told = slip("replay", str(bad))
+        told = rejected("replay", str(bad))
         assert told.startswith(f"bugduel: {bad}: "), told
         assert wrong in told, told
     bad.write_bytes(b"\xff\xfe\x00")
-    assert "not a text file" in slip("replay", str(bad))
-    assert '--seat: there is no seat "3"' in slip("replay", str(game), "--seat", "3")
-    assert "--lang" in slip("replay", str(game), "--lang", "xx")
+    assert "not a text file" in rejected("replay", str(bad))
+    assert '--seat: there is no seat "3"' in rejected("replay", str(game), "--seat", "3")
+    assert "--lang" in rejected("replay", str(game), "--lang", "xx")
 
 
 def test_a_played_game_replays_to_the_same_end(tmp_path: Path) -> None:

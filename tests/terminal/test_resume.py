@@ -13,7 +13,7 @@ from bugduel.games import GAMES
 from bugduel.terminal.sessions import shelf as shelves
 from bugduel.terminal.sessions.shelf import Claim, Shelf, data_folder, is_claimed
 from bugduel.terminal.sessions.sitting import worth_showing
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 from ttys import Terminal, at_a_terminal
 
 AT_A_TERMINAL = pytest.mark.skipif(os.name != "posix", reason="terminals of POSIX")
@@ -69,7 +69,7 @@ def test_a_game_that_is_over_is_kept_as_such(data: Path) -> None:
     assert "Resume" not in played.stdout
     (file,) = kept_in(data)
     assert table_of(file)["over"] is True
-    assert "is over" in slip("play", "--resume", str(file))
+    assert "is over" in rejected("play", "--resume", str(file))
 
 
 def test_a_game_with_a_file_of_its_own_is_kept_there_alone(data: Path, tmp_path: Path) -> None:
@@ -88,8 +88,8 @@ def test_where_nothing_can_be_kept_the_game_is_played_all_the_same(tmp_path: Pat
 
 
 def test_there_is_nothing_to_watch_before_the_first_game(data: Path) -> None:
-    assert "no saved game yet" in slip("replay")
-    assert "no saved game yet" in slip("analyse")
+    assert "no saved game yet" in rejected("replay")
+    assert "no saved game yet" in rejected("analyse")
 
 
 def test_only_so_many_games_are_kept(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +114,7 @@ def test_a_game_is_played_in_one_window(data: Path) -> None:
     try:
         assert is_claimed(file)
         assert list(Shelf().unfinished(None)) == []
-        assert "being played in another window" in slip("play", "--resume", str(file))
+        assert "being played in another window" in rejected("play", "--resume", str(file))
     finally:
         claim.release()
     assert not is_claimed(file)
@@ -187,7 +187,7 @@ def test_a_kept_game_is_read_as_all_json_is(data: Path) -> None:
     file.write_text("\ufeff" + whole)
     assert bugduel("play", "--resume", str(file), typed="1\n").exit_code == 0
     file.write_text(whole.replace('"table": {', '"table": {"games": 1, "games": 2, '))
-    assert '"games" is there twice' in slip("play", "--resume", str(file))
+    assert '"games" is there twice' in rejected("play", "--resume", str(file))
 
 
 def test_a_record_alone_can_be_resumed(data: Path, tmp_path: Path) -> None:
@@ -222,7 +222,7 @@ def test_a_table_that_makes_no_sense_is_rejected(change: dict[str, object], told
     content = json.loads(file.read_text())
     content["table"] |= change
     file.write_text(json.dumps(content))
-    said = slip("play", "--resume", str(file))
+    said = rejected("play", "--resume", str(file))
     assert said.startswith(f"bugduel: {file}: ")
     assert told in said
 

@@ -18,7 +18,7 @@ from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from mindbug_checks import any_sets
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 ALL_SETS = list(MINDBUG.sets())
 GORILLIONS: dict[str, object] = {"Gorillion": 30}
@@ -56,10 +56,10 @@ def test_all_means_all_sets(tmp_path: Path) -> None:
 
 
 def test_slips_with_sets() -> None:
-    assert '--sets: there is no set "kingdon". Did you mean "kingdom"?' in slip("play", "--sets", "galaxy,kingdon")
-    assert slip("play", "--sets", ",").startswith("bugduel: --sets: 0 cards to deal; a duel needs at least 22")
-    assert '--edition: there is no "last"' in slip("play", "--sets", "all", "--edition", "last")
-    assert "--sets: cannot be given together with --position" in slip("play", "--sets", "all", "--position", "x")
+    assert '--sets: there is no set "kingdon". Did you mean "kingdom"?' in rejected("play", "--sets", "galaxy,kingdon")
+    assert rejected("play", "--sets", ",").startswith("bugduel: --sets: 0 cards to deal; a duel needs at least 22")
+    assert '--edition: there is no "last"' in rejected("play", "--sets", "all", "--edition", "last")
+    assert "--sets: cannot be given together with --position" in rejected("play", "--sets", "all", "--position", "x")
 
 
 # --- pools ------------------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ def test_home_made_cards_can_be_added_to_sets(tmp_path: Path) -> None:
     file = pool_file(tmp_path, {"cards": [HOME_MADE]})
     assert bugduel("play", "--sets", "new-servants", "--pool", file).exit_code == 0
     named = pool_file(tmp_path, GORILLIONS)
-    assert "--sets: cannot be given together" in slip("play", "--sets", "all", "--pool", named)
+    assert "--sets: cannot be given together" in rejected("play", "--sets", "all", "--pool", named)
 
 
 @pytest.mark.parametrize(
@@ -125,15 +125,15 @@ def test_a_bad_pool_is_told_in_one_line_with_the_file_and_the_place(
     content: object, wrong: str, tmp_path: Path
 ) -> None:
     file = pool_file(tmp_path, content)
-    assert slip("play", "--pool", file).startswith(f"bugduel: {file}: {wrong}")
+    assert rejected("play", "--pool", file).startswith(f"bugduel: {file}: {wrong}")
 
 
 def test_other_slips_with_a_pool(tmp_path: Path) -> None:
     file = pool_file(tmp_path, GORILLIONS)
-    assert '--edition: there is no "last"' in slip("play", "--pool", file, "--edition", "last")
-    assert "--pool: cannot be given together with --resume" in slip("play", "--pool", file, "--resume", "x")
+    assert '--edition: there is no "last"' in rejected("play", "--pool", file, "--edition", "last")
+    assert "--pool: cannot be given together with --resume" in rejected("play", "--pool", file, "--resume", "x")
     missing = str(tmp_path / "none.json")
-    assert slip("play", "--pool", missing) == f"bugduel: {missing}: No such file or directory\n"
+    assert rejected("play", "--pool", missing) == f"bugduel: {missing}: No such file or directory\n"
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------

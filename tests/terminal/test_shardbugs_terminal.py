@@ -19,7 +19,7 @@ from bugduel.terminal.sessions.passing import ASK, Passing
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
-from screens import bugduel, numbers, slip
+from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost.", "Nobody won."), "es": ("Has ganado.", "Has perdido.", "Nadie ha ganado.")}
 IDLE_HAND = ["Overconfident Ant", "Antonio"]  # nothing that could be answered with, for all that the others know
@@ -159,8 +159,8 @@ def test_stops_are_listed_and_wrong_ones_refused() -> None:
     assert re.search(r"^attack +stop", after, re.MULTILINE)
     assert not re.search(r"^web +stop", after, re.MULTILINE)
     wrong = '--stop: there is no moment "ned". Did you mean "end"? Allowed: beginning, main, attack'
-    assert wrong in slip("play", "shardbugs", "--stop", "ned")
-    assert "--stop: in mindbug" in slip("play", "mindbug", "--stop", "end")
+    assert wrong in rejected("play", "shardbugs", "--stop", "ned")
+    assert "--stop: in mindbug" in rejected("play", "mindbug", "--stop", "end")
 
 
 # --- at any time ------------------------------------------------------------------------------------------------------

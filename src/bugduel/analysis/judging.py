@@ -115,7 +115,7 @@ def check_judge(bot_name: str) -> None:
 def is_decision(state: State, action: int) -> bool:
     """Whether a player really chose: not where there was one action only, or nothing to do but let the game go on."""
     legal = state.legal()
-    return len(legal) > 1 and action in legal and action != state.idle()
+    return len(legal) > 1 and action in legal and action != state.forced_pass()
 
 
 def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
@@ -189,8 +189,8 @@ def next_decision(state: State) -> int:
     """Play on to where somebody has a choice. Returns who, or -1 if the game is over."""
     while (actor := state.actor()) >= 0:
         legal = state.legal()
-        idle = legal[0] if len(legal) == 1 else state.idle()
-        if idle < 0:
+        only = legal[0] if len(legal) == 1 else state.forced_pass()
+        if only < 0:
             return actor
-        state.apply(idle)
+        state.apply(only)
     return actor

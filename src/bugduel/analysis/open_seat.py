@@ -10,4 +10,4 @@ class OpenSeat(Seat):
 
     def imagine(self, rng: Rng) -> State:
         """The game as it is. Dice and shuffles still to come are thrown anew, or the judge would know them, too."""
-        return self._state.renewed(rng)
+        return self._state.reseeded(rng)

@@ -19,9 +19,9 @@ class Greedy(Bot):
     """
 
     def choose(self, seat: Seat) -> int:
-        idle = seat.idle()
-        if idle >= 0:
-            return idle
+        forced_pass = seat.forced_pass()
+        if forced_pass >= 0:
+            return forced_pass
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -30,13 +30,13 @@ class Greedy(Bot):
     def think(self, seat: Seat) -> Thought:
         """Actions that hardly ever are of use are not tried: their value is not known."""
         first = seat.imagine(self.rng)
-        tried = first.worthwhile()
+        tried = first.search_actions()
         count = max(1, min(WORLDS, TRIES // len(tried)))
         worlds = [first]
         for _ in range(count - 1):
             worlds.append(seat.imagine(self.rng))
         options: list[Option] = []
-        for action in self.in_any_order(tried, first.rest()):
+        for action in self.in_any_order(tried, first.pass_action()):
             worth = 0.0
             for world in worlds:
                 worth += worth_after(world.clone(), seat.number, action, 1)
@@ -47,7 +47,7 @@ class Greedy(Bot):
         options = best_first(options)
         return Thought(options, [(seat.number, first.move(options[0].action))])
 
-    def in_any_order(self, actions: list[int], rest: int) -> list[int]:
+    def in_any_order(self, actions: list[int], pass_action: int) -> list[int]:
         """Of actions that look the same the first is taken. So the one that adds nothing stands first, for what was not
         spent can still be used, and the others in an order that has no meaning.
         """
@@ -55,9 +55,9 @@ class Greedy(Bot):
         for action in actions:
             place = self.rng.below(len(found) + 1)
             found.insert(place, action)
-        if rest in found:
-            found.remove(rest)
-            found.insert(0, rest)
+        if pass_action in found:
+            found.remove(pass_action)
+            found.insert(0, pass_action)
         return found
 
 
@@ -67,38 +67,38 @@ def worth_after(state: State, seat: int, action: int, depth: int) -> float:
     answers = 0
     for _ in range(STEPS):
         actor = state.actor()
-        if actor < 0 or state.is_quiet(seat):
+        if actor < 0 or state.is_settled(seat):
             break
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
         elif actor == seat:
-            rest = state.rest()
-            if rest >= 0:
-                state.apply(rest)
+            pass_action = state.pass_action()
+            if pass_action >= 0:
+                state.apply(pass_action)
             elif depth:
                 return best_worth(state, seat, depth)
             else:
                 break
         elif answers < ANSWERS:
-            idle = state.idle()
-            if idle >= 0:
-                state.apply(idle)
+            forced_pass = state.forced_pass()
+            if forced_pass >= 0:
+                state.apply(forced_pass)
             else:
-                state = best_at_once(state, state.worthwhile())
+                state = best_at_once(state, state.search_actions())
                 answers += 1
         else:
-            rest = state.rest()
-            if rest < 0:
+            pass_action = state.pass_action()
+            if pass_action < 0:
                 break
-            state.apply(rest)
+            state.apply(pass_action)
     return state.estimate(seat)
 
 
 def best_worth(state: State, seat: int, depth: int) -> float:
     """The best that a seat can make of its next choice. Uses the given state up."""
     most = 0.0
-    actions = state.worthwhile()
+    actions = state.search_actions()
     last = len(actions) - 1
     for place, action in enumerate(actions):
         worth = worth_after(state if place == last else state.clone(), seat, action, depth - 1)

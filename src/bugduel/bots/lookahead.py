@@ -47,10 +47,10 @@ class Settler:
         before = action
         for _ in range(SETTLE):
             actor = state.actor()
-            if actor < 0 or state.is_quiet(actor):
+            if actor < 0 or state.is_settled(actor):
                 break
-            actions = state.worthwhile()
-            only = actions[0] if len(actions) == 1 else state.idle()
+            actions = state.search_actions()
+            only = actions[0] if len(actions) == 1 else state.forced_pass()
             if only >= 0:
                 state.apply(only)
                 before = only
@@ -104,4 +104,4 @@ class Settler:
 
 def is_settled(state: State) -> bool:
     actor = state.actor()
-    return actor < 0 or state.is_quiet(actor)
+    return actor < 0 or state.is_settled(actor)

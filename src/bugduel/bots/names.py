@@ -1,7 +1,7 @@
 """Bots by name: `random`, `greedy`, `search` with its settings, or a level such as `mantis`.
 
 search:0.25                  thinks a quarter of a second about each choice
-search:iterations=2000       looks into the game 2,000 times for each choice: the same choices on every machine
+search:iterations=2000       searches for 2,000 iterations a choice: the same choices on every machine
 search:1,processes=4         four processes, a second each
 """
 
@@ -37,7 +37,7 @@ def new_bot(name: str, seed: str) -> Bot:
 
 
 def check_bot(name: str) -> None:
-    """Refuse the name of a bot that there is not."""
+    """Reject an unknown bot name."""
     new_bot(name, "").close()
 
 

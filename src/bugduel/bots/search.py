@@ -1,6 +1,6 @@
 """The bot that searches: information-set Monte Carlo tree search over the worlds that its seat can imagine.
 
-Each look into the game starts in a world of its own, with other hidden cards; all looks share one tree, which knows of
+Each iteration starts in a world of its own, with other hidden cards; all iterations share one tree, which knows of
 every choice how often it could be made at all. What was learnt is kept for the next choice of the same game.
 """
 
@@ -8,15 +8,15 @@ from time import perf_counter
 from typing import Final
 
 from bugduel.bots.bot import Bot, Option, Thought, best_first
-from bugduel.bots.pause import breathe
-from bugduel.bots.tree import MOST_NODES, Looks, Node
+from bugduel.bots.pause import check_interrupt
+from bugduel.bots.tree import MOST_NODES, Node, TreeSearch
 from bugduel.core.move import Move
 from bugduel.core.seat import Seat
 from bugduel.core.trail import UNSEEN
 
 SECONDS: Final = 0.5  # that it thinks when nothing else is said
 NOWHERE: Final = -1
-PACK: Final = 32  # looks between two glances at the clock
+PACK: Final = 32  # iterations between two glances at the clock
 LINE: Final = 8  # choices of an expected line, at most
 SEARCHED: Final = 0.6  # of a budget, before the options are compared
 ENOUGH: Final = 32  # visits that an option needs for its value to be compared
@@ -24,21 +24,21 @@ SURE: Final = 12  # visits that a choice needs to stand in an expected line
 
 
 class Search(Bot):
-    """Thinks about a choice for so many seconds, or so many looks, and takes what it came back to most often."""
+    """Thinks about a choice for so many seconds, or iterations, and takes the most visited one."""
 
     def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0) -> None:
         super().__init__(seed)
         self.seconds = seconds if seconds or iterations else SECONDS
         self.iterations = iterations
-        self.looks = Looks()
+        self.tree = TreeSearch()
         self.root = Node(0, -1)
         self.at = NOWHERE  # actions of the game before the root
         self.number = -1  # the seat that the tree is for: another knows other things
 
     def choose(self, seat: Seat) -> int:
-        idle = seat.idle()
-        if idle >= 0:
-            return idle
+        forced_pass = seat.forced_pass()
+        if forced_pass >= 0:
+            return forced_pass
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]
@@ -55,7 +55,7 @@ class Search(Bot):
         return self.thought(seat, compared)
 
     def search(self, seat: Seat, may_stop: bool) -> None:
-        """Grow the tree until the time is up, the looks are made or, if it may, no look can change the choice."""
+        """Grow the tree until the time is up, the iterations are made or, if it may, none can change the choice."""
         self.grow(seat, self.begin(seat), 1.0, may_stop)
 
     def begin(self, seat: Seat) -> "Budget":
@@ -69,8 +69,8 @@ class Search(Bot):
         """Look into the game until so much of the budget is spent."""
         while budget.spent() < share:
             for _ in range(budget.take(PACK)):
-                self.looks.look(self.root, seat.imagine(self.rng))
-            breathe()
+                self.tree.iterate(self.root, seat.imagine(self.rng))
+            check_interrupt()
             if may_stop and lead(self.root, seat.legal()) > budget.left():
                 return
 
@@ -79,24 +79,24 @@ class Search(Bot):
         get ENOUGH visits. Returns the root of a tree that is not kept.
         """
         root = Node(0, seat.number)
-        nodes = self.looks.nodes
+        nodes = self.tree.nodes
         order = ranked(options_of(self.root, seat.legal()))
         aim = ENOUGH
         while budget.spent() < 1.0:
             for option in order:
                 while budget.spent() < 1.0 and visits_of(root, option.action) < aim:
                     for _ in range(budget.take(aim - visits_of(root, option.action))):
-                        self.looks.look(root, seat.imagine(self.rng), option.action)
-                    breathe()
+                        self.tree.iterate(root, seat.imagine(self.rng), option.action)
+                    check_interrupt()
             aim += ENOUGH
-        self.looks.nodes = nodes
+        self.tree.nodes = nodes
         return root
 
     def kept(self, seat: Seat) -> Node:
         """The part of the tree that the game has come to since the last choice; a new one if it left the tree."""
         trail = seat.trail
         is_elsewhere = trail is None or self.at == NOWHERE or self.number != seat.number or len(trail) < self.at
-        if trail is None or is_elsewhere or self.looks.nodes > MOST_NODES // 2:
+        if trail is None or is_elsewhere or self.tree.nodes > MOST_NODES // 2:
             return self.new_tree(seat)
         node = self.root
         for place in range(self.at, len(trail)):
@@ -110,7 +110,7 @@ class Search(Bot):
         return node
 
     def new_tree(self, seat: Seat) -> Node:
-        self.looks.nodes = 0
+        self.tree.nodes = 0
         return Node(0, seat.number)
 
     def thought(self, seat: Seat, compared: Node) -> Thought:
@@ -150,7 +150,7 @@ class Search(Bot):
 
 
 class Budget:
-    """What a search may spend on a choice: seconds, looks, or both."""
+    """What a search may spend on a choice: seconds, iterations, or both."""
 
     def __init__(self, seconds: float, iterations: int) -> None:
         self.seconds = seconds
@@ -166,7 +166,7 @@ class Budget:
         return spent
 
     def take(self, most: int) -> int:
-        """How many looks to make before the clock is read again."""
+        """How many iterations to make before the clock is read again."""
         count = min(most, PACK)
         if self.iterations:
             count = min(count, self.iterations - self.done)
@@ -174,7 +174,7 @@ class Budget:
         return count
 
     def left(self) -> int:
-        """About how many looks are still to be made."""
+        """About how many iterations are still to be made."""
         spent = self.spent()
         return 0 if spent >= 1.0 else round(self.done * (1.0 - spent) / spent)
 

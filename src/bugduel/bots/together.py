@@ -35,9 +35,9 @@ class Together(Bot):
         self.helpers: list[Helper] = []
 
     def choose(self, seat: Seat) -> int:
-        idle = seat.idle()
-        if idle >= 0:
-            return idle
+        forced_pass = seat.forced_pass()
+        if forced_pass >= 0:
+            return forced_pass
         legal = seat.legal()
         if len(legal) == 1:
             return legal[0]

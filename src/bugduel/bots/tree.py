@@ -8,12 +8,12 @@ from mypy_extensions import mypyc_attr
 from bugduel.bots.lookahead import Settler
 from bugduel.core.state import State
 
-CURIOSITY: Final = 0.1  # how much a choice that was seldom tried is worth trying again
+EXPLORATION: Final = 0.1  # how much a choice that was seldom tried is worth trying again
 DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
 MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
 WIDTH: Final = 4  # choices of a new node that are guessed at at once; others follow, one with each visit
 UNKNOWN: Final = 0.05  # how far ahead an action is expected to be that was never guessed at: it is tried soon
-LONG: Final = 400  # choices of one look into the game, at most
+LONG: Final = 400  # choices of one iteration, at most
 
 
 @mypyc_attr(acyclic=True)
@@ -42,14 +42,14 @@ class Node:
         self.total += value
         self.squares += value * value
 
-    def promise(self, curiosity: float) -> float:
+    def promise(self, exploration: float) -> float:
         """What the choice may be worth at best: more for what was seldom tried, and for what varies (UCB1-tuned, with
         how often it was available in the place of how often its parent was visited).
         """
         mean = self.total / self.visits
         seldom = log(self.available + 1) / self.visits
         spread = self.squares / self.visits - mean * mean + DOUBT * sqrt(seldom)
-        return mean + curiosity * sqrt(seldom * spread)
+        return mean + exploration * sqrt(seldom * spread)
 
 
 class Habit:
@@ -64,18 +64,18 @@ class Habit:
         self.ahead += (ahead - self.ahead) / self.count
 
 
-class Looks:
-    """How a search looks into the game, and how many guesses it has made so far: each is a playout cut short."""
+class TreeSearch:
+    """Grows a tree, one iteration at a time. A guess at what a new choice is worth is a playout cut short."""
 
     def __init__(self) -> None:
         self.guesses = 0
         self.nodes = 0  # of the tree: when there are too many, it grows no more
-        self.curiosity = CURIOSITY
+        self.exploration = EXPLORATION
         self.settler = Settler()
         self.habits: dict[int, Habit] = {}
         self.reached: State | None = None  # where a choice leads that was selected as soon as it was guessed at
 
-    def look(self, root: Node, state: State, first: int = -1) -> None:
+    def iterate(self, root: Node, state: State, first: int = -1) -> None:
         """Follow the most promising choices to one that is new, and remember on the way what it is worth. `first` is
         the action to begin with, if one is given. Uses the given state up.
         """
@@ -86,8 +86,8 @@ class Looks:
             actor = state.actor()
             if actor < 0:
                 break
-            actions = state.worthwhile()
-            only = first if node is root else state.idle()
+            actions = state.search_actions()
+            only = first if node is root else state.forced_pass()
             if only < 0 and len(actions) == 1:
                 only = actions[0]
             if only >= 0:
@@ -129,7 +129,7 @@ class Looks:
                     untried = action
                 continue
             child.available += 1
-            promise = child.promise(self.curiosity)
+            promise = child.promise(self.exploration)
             if promise > most:
                 most = promise
                 best = child
@@ -138,7 +138,7 @@ class Looks:
             child.available = 1
             children[untried] = child
             after = self.guess(child, state.clone(), -1.0)
-            if child.promise(self.curiosity) > most:
+            if child.promise(self.exploration) > most:
                 best = child
                 self.reached = after
         assert best is not None
@@ -210,7 +210,7 @@ class Looks:
 
 
 def remember(path: list[Node], state: State) -> None:
-    """What everybody on the path has of a look, by the state that it came to."""
+    """What everybody on the path has of an iteration, by the state that it came to."""
     if state.seats() == 2:
         first = state.estimate(0)
         for node in path:

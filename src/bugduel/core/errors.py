@@ -2,7 +2,7 @@
 
 
 class BugduelError(Exception):
-    """A slip of whoever called, not of Bugduel: the game is as it was before the call."""
+    """The caller's mistake, not Bugduel's: the game is as it was before the call."""
 
 
 class IllegalAction(BugduelError):

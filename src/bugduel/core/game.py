@@ -49,7 +49,7 @@ class Setup(ABC):
 
 
 @dataclass(frozen=True)
-class Deed:
+class CardStatistic:
     """Something that happens to cards and is worth counting: the kinds of events that tell of it, and those `among`
     which it is counted. What happens to a creature counts once for that creature.
     """
@@ -60,14 +60,14 @@ class Deed:
 
 
 @dataclass(frozen=True)
-class Deeds:
+class CardStatistics:
     """How the events of a game tell what becomes of its cards: the kinds by which the event's `seat` plays its `card`,
     those from which on it holds the card, and what else there is to count.
     """
 
     plays: tuple[str, ...]
     holds: tuple[str, ...]
-    others: tuple[Deed, ...]
+    others: tuple[CardStatistic, ...]
 
 
 class Game(ABC):
@@ -129,7 +129,7 @@ class Game(ABC):
         """
         return []
 
-    def deeds(self) -> Deeds | None:
+    def card_statistics(self) -> CardStatistics | None:
         """What to count of its cards over many games; None if there is nothing."""
         return None
 

@@ -45,9 +45,9 @@ class Seat:
         """What each legal action means."""
         return [self._state.move(action) for action in self.legal()]
 
-    def idle(self) -> int:
+    def forced_pass(self) -> int:
         """The action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
-        return self._state.idle() if self.to_act else -1
+        return self._state.forced_pass() if self.to_act else -1
 
     def anytime(self) -> list[Move]:
         """What may be done at any moment, whoever decides."""

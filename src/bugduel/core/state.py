@@ -49,11 +49,11 @@ class State:
         """Actions that may be applied at any moment, whoever decides: to concede, say. They are never among `legal`."""
         return []
 
-    def idle(self) -> int:
+    def forced_pass(self) -> int:
         """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return -1
 
-    def worthwhile(self) -> list[int]:
+    def search_actions(self) -> list[int]:
         """The legal actions less those that hardly ever are of use. Bots that look far ahead look at no others."""
         return self.legal()
 
@@ -80,11 +80,11 @@ class State:
         """Whether everybody sees which of the legal actions this is; a card that is chosen unseen is not open."""
         return False
 
-    def rest(self) -> int:
+    def pass_action(self) -> int:
         """The legal action that adds nothing more (to pass, to be done), or -1. Bots look ahead with it."""
         return -1
 
-    def is_quiet(self, seat: int) -> bool:
+    def is_settled(self, seat: int) -> bool:
         """Whether nothing is under way that an estimate for this seat would miss. Bots look ahead to such states."""
         return self.actor() == seat
 
@@ -92,7 +92,7 @@ class State:
         """How many turns have begun, the one that is being taken among them."""
         return 0
 
-    def luck(self) -> int:
+    def chance_counter(self) -> int:
         """A number that changes whenever chance, or a pile in an order that nobody knows, decides something."""
         return 0
 
@@ -107,7 +107,7 @@ class State:
         """An equal state that shares nothing that changes. It records no events."""
 
     @abstractmethod
-    def renewed(self, rng: Rng) -> "State":
+    def reseeded(self, rng: Rng) -> "State":
         """A clone whose chance to come is new."""
 
     @abstractmethod

@@ -82,7 +82,7 @@ class Board(State):
         self.hands_freed = False  # something that kept cards from hands is gone (MB-X11)
         self.asked: i64 = -1
         self.choices = NO_INTS
-        self.evident = True  # others can see how many answers the choice has
+        self.answers_are_public = True  # others can see how many answers the choice has
         self.ask_always = False  # ask even where there is only one answer
 
     # --- looking ------------------------------------------------------------------------------------------------------

@@ -41,14 +41,14 @@ class Duel(Board):
         """A card of a hand is chosen unseen, other things for all to see."""
         return verb(action) != CHOOSE_CARD or where(action) >> 2 != IN_HAND
 
-    def is_quiet(self, seat: int) -> bool:
+    def is_settled(self, seat: int) -> bool:
         """The player's own turn action: what the opponent does before is looked at."""
         return self.asked == seat and len(self.stack) == 1
 
     def turns(self) -> int:
         return self.turn
 
-    def luck(self) -> int:
+    def chance_counter(self) -> int:
         """The numbers taken, and what has left the draw piles."""
         return self.rng.taken * DRAW_PILES - len(self.sides[0].draw) - len(self.sides[1].draw)
 
@@ -99,11 +99,11 @@ class Duel(Board):
         twin.hands_freed = self.hands_freed
         twin.asked = self.asked
         twin.choices = self.choices
-        twin.evident = self.evident
+        twin.answers_are_public = self.answers_are_public
         twin.ask_always = self.ask_always
         return twin
 
-    def renewed(self, rng: Rng) -> "Duel":
+    def reseeded(self, rng: Rng) -> "Duel":
         twin = self.clone()
         twin.rng = rng.split()
         return twin

@@ -60,7 +60,7 @@ def strength(side: Side, enemy: Side) -> float:
 
 def worth_of(creature: Creature) -> float:
     worth = 0.12 + 0.02 * int(creature.power) + 0.04 * int(creature.octonite) + abilities(creature.card)
-    keywords = creature.works
+    keywords = creature.active_keywords
     if keywords & FRENZY:
         worth += 0.1
     if keywords & HUNTER:

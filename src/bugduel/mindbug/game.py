@@ -2,7 +2,7 @@
 
 from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
-from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
+from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.core.state import State
 from bugduel.mindbug.board import EDITIONS
@@ -19,10 +19,13 @@ from bugduel.mindbug.saved.to_position import as_position
 from bugduel.mindbug.text.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
 
 CAME = ("enter", "evolve")
-DEEDS = Deeds(
+DEEDS = CardStatistics(
     plays=("play", "buy"),
     holds=(*CAME, "control", "buy"),
-    others=(Deed("mindbugged", ("mindbug",), ("mindbug", "keep-mindbug")), Deed("defeated", ("defeat",), CAME)),
+    others=(
+        CardStatistic("mindbugged", ("mindbug",), ("mindbug", "keep-mindbug")),
+        CardStatistic("defeated", ("defeat",), CAME),
+    ),
 )
 
 
@@ -47,7 +50,7 @@ class Mindbug(Game):
     def formats(self) -> list[str]:
         return list(FORMATS)
 
-    def deeds(self) -> Deeds:
+    def card_statistics(self) -> CardStatistics:
         return DEEDS
 
     def sets(self) -> dict[str, str]:

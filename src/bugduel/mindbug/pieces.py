@@ -19,6 +19,7 @@ class Creature:
 
     __slots__ = (
         "acted",
+        "active_keywords",
         "arrived",
         "attack_turn",
         "attacks",
@@ -40,7 +41,6 @@ class Creature:
         "power",
         "seat",
         "slew",
-        "works",
     )
 
     def __init__(self, card: Card = NO_CARD, id: i64 = 0, seat: i64 = 0, arrived: i64 = 0) -> None:
@@ -64,7 +64,7 @@ class Creature:
         self.limits: i64 = 0
         self.power: i64 = card.power
         self.keywords: i64 = card.keywords  # those it has
-        self.works: i64 = card.keywords  # those of them that have an effect
+        self.active_keywords: i64 = card.keywords  # those of them that have an effect
         self.cannot: i64 = 0
         self.dice: i64 = card.dice
 
@@ -86,7 +86,7 @@ class Creature:
         twin.limits = self.limits
         twin.power = self.power
         twin.keywords = self.keywords
-        twin.works = self.works
+        twin.active_keywords = self.active_keywords
         twin.cannot = self.cannot
         twin.dice = self.dice
         return twin

@@ -16,7 +16,7 @@ class Attempt:
         self.state: State = puzzle.begin(record=True)
         self.me = self.state.actor()
         self.last = self.state.turns() + puzzle.turns
-        self.luck = self.state.luck()
+        self.chance_counter = self.state.chance_counter()
         self.worlds = self.state.every_hand(self.me, MOST_HANDS)
         self.actions: list[int] = []
 
@@ -85,7 +85,7 @@ class Attempt:
             return False, enough(self.puzzle)
 
     def _solver(self) -> Solver:
-        return Solver(self.me, self.puzzle.goal, self.last, self.luck, enough(self.puzzle))
+        return Solver(self.me, self.puzzle.goal, self.last, self.chance_counter, enough(self.puzzle))
 
 
 def play_on(attempt: Attempt) -> None:

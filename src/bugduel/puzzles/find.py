@@ -66,7 +66,7 @@ def decisions(game: Game, position: Position) -> Iterator[tuple[list[int], State
         for action in before.legal():
             after = before.clone()
             after.apply(action)
-            if after.luck() != state.luck() or after.turns() != state.turns() or after.actor() < 0:
+            if after.chance_counter() != state.chance_counter() or after.turns() != state.turns() or after.actor() < 0:
                 continue
             if after.actor() != active:
                 yield [*then, action], after

@@ -26,7 +26,7 @@ def working(state: State, goal: int, turns: int, most: int = FIRST_LOOK) -> list
     found, or if it takes too long.
     """
     me = state.actor()
-    solver = Solver(me, goal, state.turns() + turns, state.luck(), most)
+    solver = Solver(me, goal, state.turns() + turns, state.chance_counter(), most)
     found: list[int] = []
     try:
         for action in state.legal():
@@ -48,7 +48,7 @@ def judge(state: State, goal: int, turns: int, answer: int, most: int = FULL_LOO
     worlds = state.every_hand(me, MOST_HANDS)
     if not worlds or answer not in state.legal():
         return None
-    solver = Solver(me, goal, state.turns() + turns, state.luck(), most)
+    solver = Solver(me, goal, state.turns() + turns, state.chance_counter(), most)
     try:
         some = worlds[:: len(worlds) // SOME_HANDS + 1]
         if len(some) < len(worlds) and solver.surely(after_all(some, answer)) != YES:

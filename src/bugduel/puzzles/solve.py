@@ -29,16 +29,16 @@ class Solver:
     `left` is how many states may still be looked at; TooMuch when it runs out.
     """
 
-    def __init__(self, me: int, goal: int, last: int, luck: int, left: int) -> None:
+    def __init__(self, me: int, goal: int, last: int, chance_counter: int, left: int) -> None:
         self.me = me
         self.goal = goal
         self.last = last
-        self.luck = luck
+        self.chance_counter = chance_counter
         self.left = left
 
     def settled(self, state: State) -> int:
         """What is known of a state without playing on."""
-        if state.luck() != self.luck:
+        if state.chance_counter() != self.chance_counter:
             return UNKNOWN
         if state.actor() < 0:
             outcome = state.outcome()

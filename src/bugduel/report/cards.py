@@ -63,8 +63,8 @@ class CardSection:
     def __init__(self, teller: ReportTeller, tally: Tally) -> None:
         self.teller = teller
         self.tally = tally
-        deeds = teller.game.deeds()
-        self.deeds = [] if deeds is None else [deed.name for deed in deeds.others]
+        statistics = teller.game.card_statistics()
+        self.statistics = [] if statistics is None else [statistic.name for statistic in statistics.others]
         self.looks = max(len(tally.cards), 1)
         self._usual: dict[str, Share] = {}
         self.columns = self._columns()
@@ -88,7 +88,8 @@ class CardSection:
     def _columns(self) -> list[Column]:
         teller = self.teller
         found = [
-            Column(name, teller.deed(name), teller.deed(name, "-hint"), self.usual(name).value) for name in self.deeds
+            Column(name, teller.statistic(name), teller.statistic(name, "-hint"), self.usual(name).value)
+            for name in self.statistics
         ]
         for name in (PLAYED, HELD):
             title, hint = teller.say(f"column-{name}"), teller.say(f"column-{name}-hint")
@@ -133,47 +134,47 @@ class CardSection:
     # --- the chart ----------------------------------------------------------------------------------------------------
 
     def scatter(self) -> Markup | None:
-        """How often the first deed of the game happens to a card against how often its last holder wins.
+        """How often the first statistic of the game happens to a card against how often its last holder wins.
 
         It is drawn broad and narrow, as there is room for more names on a desk than on a phone.
         """
-        if not self.deeds or len(self.enough()) < 2:
+        if not self.statistics or len(self.enough()) < 2:
             return None
-        deed = self.deeds[0]
-        shown = {name: card for name, card in self.enough().items() if card.share(deed).trials >= LEAST}
+        statistic = self.statistics[0]
+        shown = {name: card for name, card in self.enough().items() if card.share(statistic).trials >= LEAST}
         if len(shown) < 2:
             return None
         usual = self.usual(HELD).value
-        far = self._outermost(shown, deed)
+        far = self._outermost(shown, statistic)
         most = max(card.share(HELD).trials for card in shown.values())
-        say, within = self.teller.say, self.teller.deed(deed, "-within")
-        axes, about = (within, say("scatter-wins")), say("scatter-about", deed=within)
+        say, within = self.teller.say, self.teller.statistic(statistic, "-within")
+        axes, about = (within, say("scatter-wins")), say("scatter-about", statistic=within)
         drawn = Markup("")
         for named, width in ((far[:NAMED], 720), (far[:NAMED_NARROW], NARROW)):
-            dots = [self._dot(name, shown[name], deed, most, name in named) for name in far]
+            dots = [self._dot(name, shown[name], statistic, most, name in named) for name in far]
             drawn += charts.scatter(dots, usual, axes, say("scatter"), about, width)
         return drawn
 
-    def _outermost(self, shown: Mapping[str, CardTally], deed: str) -> list[str]:
+    def _outermost(self, shown: Mapping[str, CardTally], statistic: str) -> list[str]:
         """The cards, those first that are farthest from the middle, measured by how far all are spread."""
         middles: list[tuple[float, float]] = []
-        for column in (deed, HELD):
+        for column in (statistic, HELD):
             values = [card.share(column).value for card in shown.values()]
             middle = sum(values) / len(values)
             spread = (sum((value - middle) ** 2 for value in values) / len(values)) ** 0.5
             middles.append((middle, spread or 1.0))
 
         def far(name: str) -> float:
-            x, y = shown[name].share(deed).value, shown[name].share(HELD).value
+            x, y = shown[name].share(statistic).value, shown[name].share(HELD).value
             (x_middle, x_spread), (y_middle, y_spread) = middles
             return ((x - x_middle) / x_spread) ** 2 + ((y - y_middle) / y_spread) ** 2
 
         return sorted(shown, key=lambda name: (-far(name), name))
 
-    def _dot(self, name: str, card: CardTally, deed: str, most: int, named: bool) -> charts.Dot:
-        teller, share = self.teller, card.share(deed)
+    def _dot(self, name: str, card: CardTally, statistic: str, most: int, named: bool) -> charts.Dot:
+        teller, share = self.teller, card.share(statistic)
         title = teller.title(name)
-        said = f"{title}\n{teller.deed(deed)}: {teller.share(share)}\n{teller.say('column-held')}: "
+        said = f"{title}\n{teller.statistic(statistic)}: {teller.share(share)}\n{teller.say('column-held')}: "
         said += teller.share(card.share(HELD))
         size = 3.5 + 5.5 * (card.share(HELD).trials / most) ** 0.5
         shade = self.tone(card)

@@ -29,7 +29,7 @@ class Headline:
 
 
 def card_headlines(section: CardSection) -> list[Headline]:
-    """The cards that win most and least, and those to which each deed happens most."""
+    """The cards that win most and least, and those to which each statistic happens most."""
     found: list[Headline] = []
     held = {name: card.share(HELD) for name, card in section.enough().items()}
     usual = section.usual(HELD).value
@@ -38,12 +38,12 @@ def card_headlines(section: CardSection) -> list[Headline]:
         first = foremost(held, highest)
         if first is not None and section.tone(section.tally.cards[first]) == far:
             found.append(_winner(section.teller, first, held, highest, word, others, usual))
-    for deed in section.deeds:
-        shares = {name: card.share(deed) for name, card in section.tally.cards.items()}
+    for statistic in section.statistics:
+        shares = {name: card.share(statistic) for name, card in section.tally.cards.items()}
         shares = {name: share for name, share in shares.items() if share.trials >= LEAST}
         first = foremost(shares)
-        if first is not None and tone(shares[first], section.usual(deed).value, section.looks) == CLEARLY_MORE:
-            found.append(_most(section.teller, deed, first, shares, section.usual(deed).value))
+        if first is not None and tone(shares[first], section.usual(statistic).value, section.looks) == CLEARLY_MORE:
+            found.append(_most(section.teller, statistic, first, shares, section.usual(statistic).value))
     return found
 
 
@@ -87,7 +87,7 @@ def _winner(
     )
 
 
-def _most(teller: ReportTeller, deed: str, first: str, shares: Mapping[str, Share], usual: float) -> Headline:
+def _most(teller: ReportTeller, statistic: str, first: str, shares: Mapping[str, Share], usual: float) -> Headline:
     close = rivals(first, shares)
     text = teller.say(
         "head-most-text",
@@ -95,7 +95,7 @@ def _most(teller: ReportTeller, deed: str, first: str, shares: Mapping[str, Shar
         trials=teller.number(shares[first].trials),
         usual=teller.percent(usual),
     )
-    about = teller.say("head-among-most" if close else "head-most", deed=teller.deed(deed))
+    about = teller.say("head-among-most" if close else "head-most", statistic=teller.statistic(statistic))
     return Headline(about, teller.title(first), f"{text} {_others(teller, 'others', close)}", "accent", first)
 
 

@@ -36,8 +36,8 @@ def make_page(
     by_deal = groupby(sorted(games, key=lambda one: (one.deal, one.item)), key=lambda one: one.deal)
     expected = Expected(games)
     deals = [[(one.record, expected.of(one)) for one in deal] for _, deal in by_deal]
-    has_deeds = game.deeds() is not None
-    tally = count_cards(game, deals, jobs or cpu_count() or 1, progress) if has_deeds else Tally()
+    has_statistics = game.card_statistics() is not None
+    tally = count_cards(game, deals, jobs or cpu_count() or 1, progress) if has_statistics else Tally()
     section = CardSection(teller, tally)
     say = teller.say
     facts: dict[str, object] = {
@@ -47,7 +47,7 @@ def make_page(
         "title": say("title", game=teller.game_title(), count=len(games), games=teller.number(len(games))),
         "what": what_was_played(teller, settings, day),
         "games": len(games),
-        "has_deeds": has_deeds,
+        "has_statistics": has_statistics,
         "section": section,
         "foot": say("foot", version=__version__),
     }

@@ -1,7 +1,7 @@
 """What became of each card, counted by playing the Records again and reading what happened.
 
-The game says which of its events tell of what (`Game.deeds`). A card's wins are counted once for a seat and a game,
-however many copies of it the seat had: two copies in one game are one proof and not two.
+The game says which of its events tell of what (`Game.card_statistics`). A card's wins are counted once for a seat and a
+game, however many copies of it the seat had: two copies in one game are one proof and not two.
 """
 
 from collections import defaultdict
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 
 from bugduel.core import BadRecord, Event, Game, Record, replay
-from bugduel.core.game import Data, Deed, Deeds
+from bugduel.core.game import CardStatistic, CardStatistics, Data
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
 from bugduel.report.shares import NOTHING, Share
@@ -27,7 +27,7 @@ DealText = Sequence[GameText]
 
 @dataclass
 class CardTally:
-    """One card: in how many games it was played, how often in all, its shares: PLAYED, HELD and the game's deeds."""
+    """One card: in how many games it was played, how often in all, its shares: PLAYED, HELD, the game's own."""
 
     games: int = 0
     plays: int = 0
@@ -110,14 +110,14 @@ def _count_game(game: Game, text: str, expected: Sequence[float], tally: Tally, 
     except BadRecord:
         tally.broken += 1
         return
-    outcome, deeds = state.outcome(), game.deeds()
+    outcome, statistics = state.outcome(), game.card_statistics()
     if outcome is None:
         tally.broken += 1
-    elif deeds is not None:
+    elif statistics is not None:
         tally.games += 1
         even = 1 / len(outcome)
         scores = [score - hoped + even for score, hoped in zip(outcome, expected, strict=True)]
-        deal.count(deeds, state.events or [], scores)
+        deal.count(statistics, state.events or [], scores)
         deal.count_decks(deck_names(game, record.options), outcome)
 
 
@@ -143,7 +143,7 @@ class DealTally:
         self.sums: dict[tuple[str, str], tuple[float, int]] = {}  # score and trials, by card and share
         self.decks: dict[str, tuple[float, int]] = {}
 
-    def count(self, deeds: Deeds, events: Sequence[Event], scores: Sequence[float]) -> None:
+    def count(self, statistics: CardStatistics, events: Sequence[Event], scores: Sequence[float]) -> None:
         """Add what happened in one game, with the score of each seat."""
         players: dict[str, set[int]] = defaultdict(set)
         forms: dict[int, set[str]] = defaultdict(set)
@@ -152,10 +152,10 @@ class DealTally:
             card, seat = event.facts.get("card"), event.facts.get("seat")
             if not isinstance(card, str) or not isinstance(seat, int):
                 continue
-            if event.kind in deeds.plays:
+            if event.kind in statistics.plays:
                 players[card].add(seat)
                 self.plays[card] += 1
-            if event.kind in deeds.holds:
+            if event.kind in statistics.holds:
                 number = _number(event, place)
                 forms[number].add(card)
                 holder[number] = seat
@@ -168,21 +168,21 @@ class DealTally:
             self._add(card, PLAYED, sum(scores[seat] for seat in seats), len(seats))
         for card, seats in holders.items():
             self._add(card, HELD, sum(scores[seat] for seat in seats), len(seats))
-        for deed in deeds.others:
-            self._count_deed(deed, events)
+        for statistic in statistics.others:
+            self._count_statistic(statistic, events)
 
-    def _count_deed(self, deed: Deed, events: Sequence[Event]) -> None:
+    def _count_statistic(self, statistic: CardStatistic, events: Sequence[Event]) -> None:
         could: set[Thing] = set()
         did: set[Thing] = set()
         for place, event in enumerate(events):
             card = event.facts.get("card")
             if isinstance(card, str):
-                if event.kind in deed.among:
+                if event.kind in statistic.among:
                     could.add((card, _number(event, place)))
-                if event.kind in deed.events:
+                if event.kind in statistic.events:
                     did.add((card, _number(event, place)))
         for thing in could:
-            self._add(thing[0], deed.name, thing in did, 1)
+            self._add(thing[0], statistic.name, thing in did, 1)
 
     def count_decks(self, decks: Sequence[str], outcome: Sequence[float]) -> None:
         if len(set(decks)) < 2:

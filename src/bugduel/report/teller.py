@@ -12,9 +12,9 @@ class ReportTeller(Speaker):
     def say(self, what: str, /, **args: str | int) -> str:
         return self.words.say(f"report-{what}", **args)
 
-    def deed(self, name: str, form: str = "") -> str:
-        """What a deed of the game is called: as a column, `-within` a sentence, or what it means (`-hint`)."""
-        message = f"{self.game.name}-deed-{name}{form}"
+    def statistic(self, name: str, form: str = "") -> str:
+        """What a statistic of the game is called: as a column, `-within` a sentence, or what it means (`-hint`)."""
+        message = f"{self.game.name}-statistic-{name}{form}"
         return self.words.say(message) if self.words.has(message) else name
 
     # --- figures ------------------------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class Board(State):
         self.discounts_of = NO_INTS
         self.asked: i64 = -1
         self.choices = NO_INTS
-        self.evident = True  # others can see how many answers the choice has
+        self.answers_are_public = True  # others can see how many answers the choice has
         self.ask_always = False  # ask even where there is only one answer
 
     # --- looking ------------------------------------------------------------------------------------------------------

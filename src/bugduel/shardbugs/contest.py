@@ -46,18 +46,18 @@ class Contest(Board):
     def is_open(self, action: int) -> bool:
         return action & a.VERB not in UNSEEN
 
-    def idle(self) -> int:
+    def forced_pass(self) -> int:
         """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
-        idle = -1
+        forced_pass = -1
         for action in self.choices:
             verb = action & a.VERB
             if verb == a.PASS:
-                idle = action
+                forced_pass = action
             elif verb != a.GENERATE:
                 return -1
-        return idle
+        return forced_pass
 
-    def worthwhile(self) -> list[int]:
+    def search_actions(self) -> list[int]:
         """To play something generates what it costs: dust that is generated for nothing in particular is lost."""
         found: list[int] = []
         for action in self.choices:
@@ -65,14 +65,14 @@ class Contest(Board):
                 found.append(action)
         return found if found else self.choices
 
-    def rest(self) -> int:
+    def pass_action(self) -> int:
         if self.choices:
             action = self.choices[-1]  # such answers stand last
             if action & a.VERB in RESTS:
                 return action
         return -1
 
-    def is_quiet(self, seat: int) -> bool:
+    def is_settled(self, seat: int) -> bool:
         """A Main Phase with no web, anybody's: what its player will do in it is not looked at."""
         return len(self.stack) == 1 and self.asked == self.active and self.choices[-1] == a.END_MAIN
 
@@ -119,11 +119,11 @@ class Contest(Board):
         twin.discounts_of = self.discounts_of
         twin.asked = self.asked
         twin.choices = self.choices
-        twin.evident = self.evident
+        twin.answers_are_public = self.answers_are_public
         twin.ask_always = self.ask_always
         return twin
 
-    def renewed(self, rng: Rng) -> "Contest":
+    def reseeded(self, rng: Rng) -> "Contest":
         twin = self.clone()
         twin.rng = rng.split()
         return twin

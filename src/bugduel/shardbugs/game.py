@@ -2,7 +2,7 @@
 
 from bugduel.core.errors import BadOptions
 from bugduel.core.fields import unknown
-from bugduel.core.game import CardPage, Data, Deed, Deeds, Game, Setup
+from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.rng import seeded
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck
@@ -19,13 +19,13 @@ from bugduel.shardbugs.saved.position import position
 from bugduel.shardbugs.text.describe import ability_text, card_line, card_text, card_title, mode_text
 
 CAME = ("play", "put", "make", "to-field")
-DEEDS = Deeds(
+DEEDS = CardStatistics(
     plays=("play", "play-action"),
     holds=(*CAME, "play-action", "control"),
     others=(
-        Deed("placed", ("place",), ("place", "play", "play-action")),
-        Deed("devoted", ("devote",), CAME),
-        Deed("splat", ("splat",), CAME),
+        CardStatistic("placed", ("place",), ("place", "play", "play-action")),
+        CardStatistic("devoted", ("devote",), CAME),
+        CardStatistic("splat", ("splat",), CAME),
     ),
 )
 
@@ -72,7 +72,7 @@ class ShardBugs(Game):
     def deck_text(self, deck: Data) -> str:
         return deck_from_data(deck).to_text()
 
-    def deeds(self) -> Deeds:
+    def card_statistics(self) -> CardStatistics:
         return DEEDS
 
     def moments(self) -> list[str]:

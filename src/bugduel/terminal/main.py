@@ -14,12 +14,12 @@ from bugduel.terminal.usage_errors import ForgivingGroup, speak_plainly
 # What `bugduel --help` lists. Each is in the module of its name, and its own help begins with the same words.
 COMMANDS = {
     "play": "Play against bots.",
-    "replay": "Watch a kept game again.",
-    "analyse": "Judge a kept game: what was played, what was better, and what that cost.",
+    "replay": "Watch a saved game again.",
+    "analyse": "Analyse a saved game: what was played, what was better, and what that cost.",
     "draft": "Draft a deck with bots, and play with it.",
     "cards": "Look up cards.",
     "decks": "List decks, read one, check one of your own.",
-    "arena": "Let bots play against each other, and say who is how good.",
+    "arena": "Let bots play against each other, and rank them.",
     "report": "Make a page of what games tell: bots, the course of games, and every card.",
     "puzzles": "Find the one move that wins the game, or saves it.",
     "bench": "Measure how fast games are played here.",

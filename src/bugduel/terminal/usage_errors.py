@@ -1,6 +1,6 @@
-"""What becomes of a user's slip: one line that says what is wrong, and exit code 2. Our own bugs show a traceback.
+"""Usage errors: one line that says what is wrong, and exit code 2. Our own bugs show a traceback.
 
-Exit codes: 0 done, 1 the machine could not (a full disk), 2 a slip, 130 Ctrl-C, 141 whoever read the output has left.
+Exit codes: 0 success, 1 a failure of the machine (a full disk), 2 a usage error, 130 Ctrl-C, 141 a closed pipe.
 """
 
 import codecs
@@ -27,11 +27,11 @@ NO_READER = 141  # the same for SIGPIPE: `bugduel cards | head -1`
 
 
 class UsageError(BugduelError):
-    """A slip that only the command line can make: a file that is not there, options that do not go together."""
+    """An error that only the command line can make: a missing file, options that do not go together."""
 
 
 class ForgivingGroup(TyperGroup):
-    """The commands, with every slip told in the same way."""
+    """The commands, with every usage error told in the same way."""
 
     def main(
         self,

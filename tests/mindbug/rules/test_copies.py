@@ -14,11 +14,11 @@ FOLDER = Path(bugduel.mindbug.__file__).parent
 
 # What is derived from the rest, fixed for the game, or only a note of the moment.
 DERIVED = {
-    "Creature": {"power", "keywords", "works", "cannot", "dice", "card", "base", "double", "seat"},
+    "Creature": {"power", "keywords", "active_keywords", "cannot", "dice", "card", "base", "double", "seat"},
     "Side": {"bars", "unplayable", "rerolls", "play"},
     "Frame": {"program"},
     "Board": {
-        "pool", "edition", "options", "rng", "sides", "stale", "hands_freed", "asked", "choices", "evident",
+        "pool", "edition", "options", "rng", "sides", "stale", "hands_freed", "asked", "choices", "answers_are_public",
         "is_changed", "looks_afar", "looks_at_turn", "turn_effects", "stack", "pending", "away", "turn_abilities",
         "winner",
     },

@@ -17,18 +17,18 @@ def can_attack(board: Board, creature: Creature) -> bool:
     """Whether a creature is able to attack now. Derived values must be fresh."""
     if creature.cannot & o.CANNOT_ATTACK:
         return False
-    if creature.arrived == board.turn and not creature.works & FAST:  # MB-A6
+    if creature.arrived == board.turn and not creature.active_keywords & FAST:  # MB-A6
         return False
     if creature.attack_turn != board.turn or creature.attacks == 0:
         return True
-    return creature.attacks == 1 and creature.works & FRENZY != 0  # MB-A7
+    return creature.attacks == 1 and creature.active_keywords & FRENZY != 0  # MB-A7
 
 
 def can_block(attacker: Creature, blocker: Creature) -> bool:
     """Whether the defender may choose this blocker. Derived values must be fresh."""
     if blocker.cannot & o.CANNOT_BLOCK:
         return False
-    if attacker.works & SNEAKY and not blocker.works & SNEAKY:  # MB-K4
+    if attacker.active_keywords & SNEAKY and not blocker.active_keywords & SNEAKY:  # MB-K4
         return False
     for rule in attacker.card.blockers:
         power = blocker.power
@@ -68,7 +68,7 @@ def forced_hunters(board: Board, seat: i64) -> list[Creature]:
     return [
         creature
         for creature in board.sides[seat].play
-        if creature.works & HUNTER and can_attack(board, creature) and must_hunt(board, creature)
+        if creature.active_keywords & HUNTER and can_attack(board, creature) and must_hunt(board, creature)
     ]
 
 
@@ -106,8 +106,8 @@ def fight(board: Board, attacker: Creature, blocker: Creature) -> None:
     first, second = attacker.power, blocker.power
     if attacker.card.reversed_fight or blocker.card.reversed_fight:  # once, however many (MB-X1)
         first, second = second, first
-    attacker_falls = first <= second or blocker.works & POISONOUS != 0
-    blocker_falls = second <= first or attacker.works & POISONOUS != 0
+    attacker_falls = first <= second or blocker.active_keywords & POISONOUS != 0
+    blocker_falls = second <= first or attacker.active_keywords & POISONOUS != 0
     if attacker_falls and blocker_falls:
         defeat(board, [attacker, blocker], attacker, blocker)
     elif attacker_falls:
@@ -154,7 +154,7 @@ def saved(board: Board, creature: Creature) -> bool:
     """Whether something comes between a creature and its defeat (MB-K5)."""
     if creature.cannot & o.CANNOT_BE_DEFEATED:  # comes before TOUGH
         return True
-    if creature.works & TOUGH and not creature.exhausted:
+    if creature.active_keywords & TOUGH and not creature.exhausted:
         creature.exhausted = True
         board.note_creature("exhaust", creature)
         if creature.card.faces and creature.face == 0:

@@ -35,10 +35,10 @@ OFF_BOARD: Final = 8  # marks a RESOLVE action that names a kind; 4 is added for
 
 
 def offer(board: Board, frame: Frame, step: Step) -> list[int]:
-    """The answers a step offers; none if there is nothing to choose. Sets who is asked, and whether it is evident."""
+    """The answers a step offers; none if there is nothing to choose. Sets who is asked."""
     op = step.op
     board.asked = frame.seat
-    board.evident = True
+    board.answers_are_public = True
     if op == o.TURN_ACTION:
         board.asked = board.active
         return turn_actions(board)
@@ -82,7 +82,7 @@ def turn_actions(board: Board) -> list[int]:
     for place in range(len(hand) - 1, 0, -1):
         if found[place] is found[place - 1]:
             found.pop(place)
-    board.evident = len(side.hand) == len(found)
+    board.answers_are_public = len(side.hand) == len(found)
     for creature in side.play:
         if can_attack(board, creature):
             found.append(ATTACKS[creature.id])
@@ -130,7 +130,7 @@ def fast_ones(board: Board, seat: i64) -> list[Creature]:
     """The creatures of a player that FAST lets do something now, by arrival."""
     found = NO_CREATURES
     for creature in board.sides[seat].play:
-        if creature.arrived == board.turn and not creature.acted and creature.works & FAST:
+        if creature.arrived == board.turn and not creature.acted and creature.active_keywords & FAST:
             found = found + [creature]
     return found if len(found) < 2 else sorted(found, key=arrival)
 
@@ -193,7 +193,7 @@ def hunts(board: Board, frame: Frame) -> list[int]:
     if attacker is None:
         return NO_INTS
     derive(board)
-    if not attacker.works & HUNTER:
+    if not attacker.active_keywords & HUNTER:
         return NO_INTS
     if board.pool.has_hunted:
         forced = must_hunt(board, attacker)
@@ -229,7 +229,7 @@ def second_attack(board: Board, frame: Frame) -> list[int]:
     if attacker is None:
         return NO_INTS
     derive(board)
-    if attacker.attacks == 1 and attacker.works & FRENZY and can_attack(board, attacker):
+    if attacker.attacks == 1 and attacker.active_keywords & FRENZY and can_attack(board, attacker):
         return AGAIN
     return NO_INTS
 

@@ -53,7 +53,7 @@ def advance(board: Board) -> None:
             choices = offer(board, frame, step)
             if not choices:
                 skip(board, frame, step)
-            elif len(choices) == 1 and board.evident and not board.ask_always:
+            elif len(choices) == 1 and board.answers_are_public and not board.ask_always:
                 if board.events is not None:
                     board.note_forced(board.asked, choices[0])
                 answer(board, choices[0])
@@ -76,7 +76,7 @@ def ask_again(board: Board, seat: i64) -> bool:
         return True
     frame = board.stack[-1]
     choices = offer(board, frame, frame.program.steps[frame.place])
-    if not choices or (len(choices) == 1 and board.evident and not board.ask_always):
+    if not choices or (len(choices) == 1 and board.answers_are_public and not board.ask_always):
         return False
     board.choices = choices
     return True

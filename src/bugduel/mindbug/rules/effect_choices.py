@@ -75,7 +75,7 @@ def cards(board: Board, frame: Frame, step: Step) -> list[int]:
             if a.cards_place(pick) == place:
                 left.remove(pick & a.KIND)
         if step.place == o.IN_HAND:
-            board.evident = len(left) <= step.least - frame.chosen
+            board.answers_are_public = len(left) <= step.least - frame.chosen
             next_op = frame.program.steps[frame.place + 1].op
             if next_op == o.PUT_INTO_PLAY and side.unplayable:  # MB-X16
                 left = [kind for kind in left if board.pool.cards[kind].power > side.unplayable]
@@ -111,7 +111,7 @@ def hand_cards(board: Board, frame: Frame, step: Step) -> list[int]:
     for pick in frame.picks:
         left.remove(pick & a.KIND)
     found = distinct(left, a.CHOOSE_CARD | (o.IN_HAND << 2 | board.asked) << a.SEAT_SHIFT)
-    board.evident = len(left) <= least - frame.chosen
+    board.answers_are_public = len(left) <= least - frame.chosen
     return limited(board, frame, least, found, len(left))
 
 

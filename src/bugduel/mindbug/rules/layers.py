@@ -32,7 +32,7 @@ def derive(board: Board) -> None:
             keywords = card.keywords | creature.gained
             creature.power = card.power + creature.bonus
             creature.keywords = keywords
-            creature.works = keywords
+            creature.active_keywords = keywords
             creature.cannot = creature.limits
             if not plain:
                 add_supplies(creature)
@@ -62,7 +62,7 @@ def add_supplies(creature: Creature) -> None:
         power, keywords = card.faces[creature.face - 1]
         creature.power += power - card.power
         creature.keywords = keywords | creature.gained
-        creature.works = creature.keywords
+        creature.active_keywords = creature.keywords
 
 
 @mypyc_attr(acyclic=True)
@@ -174,7 +174,7 @@ def give_keywords(board: Board, sources: list[Creature], far: list[Ability]) -> 
                 if static.keywords and is_so(board, static, source.seat, source.id):
                     if static.on_itself:
                         source.keywords |= static.keywords
-                        source.works = source.keywords
+                        source.active_keywords = source.keywords
                     else:
                         add_keywords(board, static, source.seat, source.id)
     for ability in far:
@@ -185,7 +185,7 @@ def give_keywords(board: Board, sources: list[Creature], far: list[Ability]) -> 
 def add_keywords(board: Board, static: Static, seat: i64, source: i64) -> None:
     for creature in meant(board, static.filter, seat, source, False):
         creature.keywords |= static.keywords
-        creature.works = creature.keywords
+        creature.active_keywords = creature.keywords
 
 
 def copy_keywords(board: Board, sources: list[Creature]) -> None:
@@ -204,7 +204,7 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
                 gained = source.keywords | (theirs & source.card.copied_keywords)
                 if gained != source.keywords:
                     source.keywords = gained
-                    source.works = gained
+                    source.active_keywords = gained
                     changed = True
 
 
@@ -232,6 +232,6 @@ def add_limits(board: Board, static: Static, seat: i64, source: i64) -> None:
         for creature in meant(board, static.filter, seat, source, False):
             creature.cannot |= static.cannot
             if static.keywords_off:
-                creature.works = 0
+                creature.active_keywords = 0
             if static.dice:
                 creature.dice = min(creature.dice + static.dice, 2)

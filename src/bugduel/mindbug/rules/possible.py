@@ -105,7 +105,7 @@ def unplayable(board: Board, seat: i64, pick: int) -> bool:
 
 def can_act(board: Board, creature: Creature) -> bool:
     """Whether a creature's Action may be used: not in the turn it came, and only if it would do something (MB-V1)."""
-    if creature.arrived == board.turn and not creature.works & FAST:
+    if creature.arrived == board.turn and not creature.active_keywords & FAST:
         return False
     for program in creature.card.triggers[o.ACTION]:
         frame = Frame(program, creature.seat, creature.id, creature.card.kind)

@@ -112,7 +112,7 @@ def _creature(board: Board, creature: Creature) -> dict[str, object]:
         data["face"] = creature.face
     if creature.base is not creature.card:
         data["base"] = creature.base.name
-    if creature.works != creature.keywords:
+    if creature.active_keywords != creature.keywords:
         data["keywords-off"] = True
     return data
 

@@ -80,7 +80,7 @@ class Reader(EffectReader):
 
     def abilities(self, abilities: Sequence[t.Triggered | t.Constant]) -> Iterator[str]:
         """A line for each; what has the same effects, or is said of the same creatures, is said together."""
-        for _, group in groupby(abilities, told_with):
+        for _, group in groupby(abilities, merge_key):
             told = list(group)
             if isinstance(told[0], t.Triggered):
                 yield self.triggered([each.event for each in told if isinstance(each, t.Triggered)], told[0].effects)
@@ -199,7 +199,7 @@ def subject_of(ability: t.Constant) -> t.Creatures | None:
     return ability.whose if isinstance(ability, t.Have | t.Grant | t.Cannot | t.MoreDice) else None
 
 
-def told_with(ability: t.Triggered | t.Constant) -> object:
+def merge_key(ability: t.Triggered | t.Constant) -> object:
     """Abilities that follow each other and agree in this share a line."""
     if isinstance(ability, t.Triggered):
         return ability.effects if ability.event in SHORT_TRIGGERS else ability

@@ -27,10 +27,10 @@ CAUSE_BITS: Final = a.SHIFT - ABILITY_BITS
 
 
 def offer(board: Board, frame: Frame, step: Step) -> list[int]:
-    """The answers a step offers; none if there is nothing to choose. Sets who is asked, and whether it is evident."""
+    """The answers a step offers; none if there is nothing to choose. Sets who is asked."""
     op = step.op
     board.asked = frame.seat
-    board.evident = True
+    board.answers_are_public = True
     derive(board)
     if op == o.PRIORITY:
         return priority(board, frame)
@@ -57,7 +57,7 @@ def offer(board: Board, frame: Frame, step: Step) -> list[int]:
         ways = several_ways(board, frame.seat, neutral - frame.amount, shards, dust)
         return [a.SPEND | way for way in ways]
     if op == o.MULLIGAN:
-        board.evident = False
+        board.answers_are_public = False
         return mulligan(board, frame)
     return effect_choices(board, frame, step)
 
@@ -71,7 +71,7 @@ def priority(board: Board, web: Frame) -> list[int]:
         return []
     seat = web.next
     board.asked = seat
-    board.evident = False
+    board.answers_are_public = False
     found: list[int] = []
     dust = at_hand(board, seat)
     quick_things(board, seat, dust, found)
@@ -157,7 +157,7 @@ def main_phase(board: Board) -> list[int]:
     for program in side.avatar.activated:
         if can_use_avatar(board, seat, program, dust):
             found.append(a.USE_AVATAR | program.number)
-    board.evident = not side.hand
+    board.answers_are_public = not side.hand
     generating(board, seat, workers, dust, found)
     found.append(a.END_MAIN)
     return found
@@ -342,7 +342,7 @@ def price(board: Board, frame: Frame) -> list[int]:
     assert wanted is not None
     cards = [pick - CARD_PICK for pick in frame.picks if pick >= CARD_PICK]
     if len(cards) < wanted.discard:
-        board.evident = False
+        board.answers_are_public = False
         hand = board.sides[frame.seat].hand[:]
         for kind in cards:
             hand.remove(kind)

@@ -24,7 +24,7 @@ def effect_choices(board: Board, frame: Frame, step: Step) -> list[int]:
         return picks(board, frame, step)
     if op == o.DISCARD_ONE:
         return discards(board, frame)
-    board.evident = False
+    board.answers_are_public = False
     if op == o.LOOK:
         return looked_at(board, frame)
     if op == o.PUT_FROM_HAND and not board.sides[frame.seat].hand:
@@ -36,7 +36,7 @@ def effect_choices(board: Board, frame: Frame, step: Step) -> list[int]:
         return []
     found = cards_offered(board, frame, step)
     if op == o.RECOVER:
-        board.evident = True
+        board.answers_are_public = True
         if not found:
             return []
     found.append(a.DONE)
@@ -75,7 +75,7 @@ def discards(board: Board, frame: Frame) -> list[int]:
         hand = board.sides[seat].hand
         if hand and not board.sides[seat].is_out:
             board.asked = seat
-            board.evident = len(hand) == 1
+            board.answers_are_public = len(hand) == 1
             return [a.CHOOSE_CARD | o.HAND << a.SHIFT | kind for kind in sorted(set(hand))]
         frame.picks = frame.picks[1:]
     return []

@@ -41,7 +41,7 @@ def analyse(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Judge a kept game: what was played, what was better, and what that cost."""
+    """Analyse a saved game: what was played, what was better, and what that cost."""
     language = language_called(lang)
     judge = _judge_called(bot, seconds)
     if html is not None:

@@ -54,10 +54,10 @@ def arena(
     ] = False,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep every game in a file. A file of the same run is gone on with."),
+        typer.Option(metavar="FILE", help="Save every game to a file. A file of the same run is resumed."),
     ] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a kept run; --games can ask for more.")
+        Path | None, typer.Option(metavar="FILE", help="Resume a saved run; --games can ask for more.")
     ] = None,
     jobs: Annotated[
         int | None, typer.Option(min=1, metavar="N", help="How many processes play; one a core if not given.")
@@ -89,7 +89,7 @@ def arena(
     players: Annotated[int | None, typer.Option(metavar="N", help="How many sit at a game for more than two.")] = None,
     time: Annotated[int | None, typer.Option(metavar="N", help="Call time in that turn.")] = None,
 ) -> None:
-    """Let bots play against each other, and say who is how good."""
+    """Let bots play against each other, and rank them."""
     wanted = Wanted(sets, pool, edition, format, None, None, players, time)
     if resume is not None:
         others: dict[str, object] = {"BOT": bots or None, "--game": game, "--out": out, "--seed": seed}
@@ -161,7 +161,7 @@ def _damaged(games: list[str]) -> str:
 
 
 def _how_to_go_on(file: Path) -> str:
-    return f"Go on with: bugduel arena --resume {quote(str(file))}"
+    return f"Resume with: bugduel arena --resume {quote(str(file))}"
 
 
 def _tally(results: Results) -> Tally:
@@ -219,7 +219,7 @@ def _decks(game: Game, named: list[str], players: int | None) -> list[object]:
 
 
 def _seed(seed: str | None, out: Path | None) -> str:
-    """The seed that was asked for, that of the run that is gone on with, or a new one."""
+    """The seed that was asked for, that of the run that is resumed, or a new one."""
     if seed is not None:
         return seed
     if out is not None and is_there(out) and out.stat().st_size:

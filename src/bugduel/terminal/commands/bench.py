@@ -17,7 +17,7 @@ from bugduel.terminal.arguments import game_called
 from bugduel.terminal.commands.bench_builds import Compared, compare, installed, instructions, this_build
 from bugduel.terminal.usage_errors import UsageError
 
-NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "looks/s"}
+NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "iterations/s"}
 COUNTED = "instructions a decision"
 
 
@@ -79,7 +79,7 @@ def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Dat
         f"{game.name}, {told(is_compiled(setup))}, {positions}",
         f"  {work['play'].rate:>12,.0f} decisions/s in random games (choices between two or more actions)",
         f"  {1e6 / work['clone'].rate:>12.2f} µs a clone of a position",
-        f"  {work['search'].rate:>12,.0f} looks/s of a search from a position",
+        f"  {work['search'].rate:>12,.0f} iterations/s of a search from a position",
     ]
     if counted:
         (number,) = instructions([this_build()], game.name, options)

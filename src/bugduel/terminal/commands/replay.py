@@ -35,7 +35,7 @@ def replay(
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Watch a kept game again."""
+    """Watch a saved game again."""
     language = language_called(lang)
     file = latest_if_none(file)
     game, record = read_record(file)
@@ -58,7 +58,7 @@ class Picture:
     view: dict[str, Any]
     events: int  # how many have happened
     is_pass: bool = False
-    is_quiet: bool = False  # somebody passed, and nothing came of it
+    is_settled: bool = False  # somebody passed, and nothing came of it
 
 
 class Film:
@@ -164,7 +164,7 @@ class Viewer:
         """The next picture in a direction on which anything is new."""
         pictures = self.film.pictures
         ply += step
-        while 0 < ply < len(pictures) - 1 and pictures[ply].is_quiet:
+        while 0 < ply < len(pictures) - 1 and pictures[ply].is_settled:
             ply += step
         return max(ply, 0)
 

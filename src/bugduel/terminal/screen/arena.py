@@ -82,7 +82,7 @@ def clock(seconds: float) -> str:
 def print_figures(
     console: Console, settings: Settings, finished: Finished, figures: Figures, seconds: float, file: Path | None
 ) -> None:
-    """Who is how good, who is better than whom, and what else the games tell."""
+    """The ranking, who beats whom, and what else the games tell."""
     if figures.bots:
         console.print(_standings(figures))
     if len(figures.bots) > 2:

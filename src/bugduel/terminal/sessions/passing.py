@@ -27,7 +27,7 @@ class Passing:
             if move is not None:
                 return move.action
         self.turn = ASK
-        return ASK if view["decision"].get("moment") in self.stops else seat.idle()
+        return ASK if view["decision"].get("moment") in self.stops else seat.forced_pass()
 
     def change(self, words: str) -> str:
         """Add moments, or with a minus take them away. Returns the first that there is not, if any."""

@@ -1,18 +1,18 @@
-### A game that was judged, in the terminal and on a page.
+### The analysis of a game, in the terminal and on a page.
 
 analysis-points = −{ $number }%
-analysis-title = { $game }: the game judged
-analysis-judged-open = Judged by { $bot }, with all cards open.
-analysis-judged-seat = Judged by { $bot }, by what player { $number } knew.
-analysis-none = There is nothing to judge: nobody had a choice.
-analysis-thinking = Judging
-analysis-stopped = Stopped: nothing is judged.
-analysis-written = The page stands in { $file }.
+analysis-title = { $game }: game analysis
+analysis-judged-open = Analysed by { $bot }, with all cards open.
+analysis-judged-seat = Analysed by { $bot }, using only what player { $number } could see.
+analysis-none = Nothing to analyse: nobody had a choice.
+analysis-thinking = Analysing
+analysis-stopped = Stopped. Nothing was analysed.
+analysis-written = Page written to { $file }.
 
 ## How the game stood
 
-analysis-curve = How the game stood for { $name }
-analysis-curve-hint = The chance of winning, choice by choice; what is marked is explained below.
+analysis-curve = Winning chance for { $name }
+analysis-curve-hint = Choice by choice; marked decisions are explained below.
 analysis-aside = Choice { $choice }: { $move }
 analysis-at-turn = turn { $turn } { $value }
 analysis-at-end = end { $value }
@@ -47,14 +47,14 @@ analysis-mark-blunder = blunder
 analysis-marks-inaccuracy = Inaccuracies
 analysis-marks-mistake = Mistakes
 analysis-marks-blunder = Blunders
-analysis-legend = A decision is an inaccuracy if it gives away { $inaccuracy } of winning chances or more, a mistake from { $mistake }, a blunder from { $blunder }.
+analysis-legend = A decision is an inaccuracy if it loses at least { $inaccuracy } of winning chance, a mistake if { $mistake }, a blunder if { $blunder }.
 analysis-marked = Marked decisions
 analysis-all = All decisions
-analysis-unmarked = No decision is marked.
+analysis-unmarked = No decision was marked.
 analysis-more =
     { $count ->
-        [one] One more decision was fine; --all lists it, too.
-       *[other] { $count } more decisions were fine; --all lists them, too.
+        [one] One more decision was fine; --all lists it as well.
+       *[other] { $count } more decisions were fine; --all lists them as well.
     }
 analysis-number = No.
 analysis-turn = Turn
@@ -62,28 +62,28 @@ analysis-who = Who
 analysis-played = Played
 analysis-better = Better
 analysis-cost = Cost
-analysis-best-played = the best
-analysis-line-fine = { $number }. { $turn }, { $name }: { $played } Nothing better, or hardly. { $value }
+analysis-best-played = best move
+analysis-line-fine = { $number }. { $turn }, { $name }: { $played } Best, or nearly. { $value }
 analysis-line-better = { $number }. { $turn }, { $name }: { $played } Better: { $better } Cost: { $cost }.
 
-## What cost most
+## The costliest decisions
 
 analysis-worst =
     { $count ->
-        [one] What cost most
-       *[other] The { $count } that cost most
+        [one] Costliest decision
+       *[other] The { $count } costliest decisions
     }
 analysis-worst-head = { $number }. { $turn }, { $name }: { $mark }, { $before } → { $after }
 analysis-worst-played = Played: { $played }
 analysis-worst-better = Better: { $better }
-analysis-worst-line = Expected then: { $line }
+analysis-worst-line = Likely continuation: { $line }
 analysis-line-step = { $name }: { $move }
 
 ## The page
 
-analysis-options = What there was to choose
-analysis-option = Choice
-analysis-value = Worth
-analysis-visits = Looks
+analysis-options = Your options
+analysis-option = Option
+analysis-value = Win chance
+analysis-visits = Visits
 analysis-board = The table
 analysis-was-played = played

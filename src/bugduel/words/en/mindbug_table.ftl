@@ -168,7 +168,7 @@ mindbug-move-wait = Do nothing with { $card } yet
 mindbug-move-buy = Buy { $card }
 mindbug-move-reroll = Roll again: { $die }
 mindbug-move-use-mindbug = Use a Mindbug on { $card }
-mindbug-move-keep-mindbug = Use no Mindbug
+mindbug-move-keep-mindbug = Don't use a Mindbug
 mindbug-move-hunt = Hunt { $card }: it has to block
 mindbug-move-hunt-nobody = Hunt nothing: the defender decides on blocking
 mindbug-move-block = Block with { $card }
@@ -271,8 +271,8 @@ mindbug-event-mindbug =
     }
 mindbug-event-keep-mindbug =
     { $who ->
-        [me] you use no Mindbug on { $card }.
-       *[other] { $name } uses no Mindbug on { $card }.
+        [me] you don't use a Mindbug on { $card }.
+       *[other] { $name } doesn't use a Mindbug on { $card }.
     }
 mindbug-event-enter =
     { $who ->

@@ -1,18 +1,18 @@
-### Una partida juzgada, en el terminal y en una página.
+### El análisis de una partida, en el terminal y en una página.
 
 analysis-points = −{ $number } %
-analysis-title = { $game }: la partida juzgada
-analysis-judged-open = Juzgada por { $bot }, con todas las cartas a la vista.
-analysis-judged-seat = Juzgada por { $bot }, según lo que sabía Jugador { $number }.
-analysis-none = No hay nada que juzgar: nadie pudo elegir.
-analysis-thinking = Juzgando
-analysis-stopped = Detenido: no se ha juzgado nada.
-analysis-written = La página está en { $file }.
+analysis-title = { $game }: análisis de la partida
+analysis-judged-open = Analizada por { $bot }, con todas las cartas a la vista.
+analysis-judged-seat = Analizada por { $bot }, solo con lo que podía ver Jugador { $number }.
+analysis-none = No hay nada que analizar: nadie pudo elegir.
+analysis-thinking = Calculando
+analysis-stopped = Detenido. No se ha analizado nada.
+analysis-written = Página escrita en { $file }.
 
 ## Cómo iba la partida
 
-analysis-curve = Cómo iba la partida para { $name }
-analysis-curve-hint = La probabilidad de ganar, elección por elección; lo marcado se explica abajo.
+analysis-curve = Probabilidad de ganar de { $name }
+analysis-curve-hint = Jugada a jugada; las decisiones marcadas se explican abajo.
 analysis-aside = Elección { $choice }: { $move }
 analysis-at-turn = turno { $turn } { $value }
 analysis-at-end = final { $value }
@@ -38,7 +38,7 @@ analysis-mark-blunder = error grave
 analysis-marks-inaccuracy = Imprecisiones
 analysis-marks-mistake = Errores
 analysis-marks-blunder = Graves
-analysis-legend = Una decisión es una imprecisión si regala al menos un { $inaccuracy } de probabilidad de ganar, un error desde un { $mistake }, un error grave desde un { $blunder }.
+analysis-legend = Una decisión es una imprecisión si pierde al menos un { $inaccuracy } de probabilidad de ganar; un error, un { $mistake }; un error grave, un { $blunder }.
 analysis-marked = Decisiones marcadas
 analysis-all = Todas las decisiones
 analysis-unmarked = Ninguna decisión está marcada.
@@ -53,28 +53,28 @@ analysis-who = Quién
 analysis-played = Jugado
 analysis-better = Mejor
 analysis-cost = Coste
-analysis-best-played = lo mejor
-analysis-line-fine = { $number }. { $turn }, { $name }: { $played } No había nada mejor, o casi. { $value }
+analysis-best-played = la mejor
+analysis-line-fine = { $number }. { $turn }, { $name }: { $played } La mejor, o casi. { $value }
 analysis-line-better = { $number }. { $turn }, { $name }: { $played } Mejor: { $better } Coste: { $cost }.
 
-## Lo que más costó
+## Las decisiones más caras
 
 analysis-worst =
     { $count ->
-        [one] Lo que más costó
-       *[other] Las { $count } que más costaron
+        [one] La decisión más cara
+       *[other] Las { $count } decisiones más caras
     }
 analysis-worst-head = { $number }. { $turn }, { $name }: { $mark }, { $before } → { $after }
 analysis-worst-played = Jugado: { $played }
 analysis-worst-better = Mejor: { $better }
-analysis-worst-line = Se esperaba entonces: { $line }
+analysis-worst-line = Continuación probable: { $line }
 analysis-line-step = { $name }: { $move }
 
 ## La página
 
-analysis-options = Lo que se podía elegir
-analysis-option = Elección
-analysis-value = Valor
-analysis-visits = Miradas
+analysis-options = Tus opciones
+analysis-option = Opción
+analysis-value = Probabilidad
+analysis-visits = Visitas
 analysis-board = La mesa
 analysis-was-played = jugado
