@@ -3,11 +3,12 @@
 A choice with one answer is taken by the engine, but only where everybody can see that there was but one.
 """
 
-from typing import Final
+from typing import Any, Final
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import actions as a
-from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.board import LAST_ARRIVAL, Board
+from bugduel.shardbugs.pieces import NO_CHANGES, Frame, Permanent, Side
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.program import EQUIP_THREAD, Card, Step
 from bugduel.shardbugs.rules.combat import able_to_attack, able_to_block, attackers, to_order
@@ -20,6 +21,17 @@ from bugduel.shardbugs.rules.web.targets import has_targets, legal_targets
 from bugduel.shardbugs.rules.web.threads import next_in_round, whose_triggers
 from bugduel.shardbugs.rules.web.usable import can_activate, can_play, can_use_avatar, dust_abilities, payable
 from bugduel.shardbugs.rules.web.uses import HOW_ABILITY, HOW_AVATAR
+
+# The commonest actions as objects, made once: with Any, the compiler puts them into lists just as they are, where it
+# would turn them into machine integers and make new objects of those.
+PLAYS: Final[list[Any]] = [a.PLAY | kind for kind in range(LAST_ARRIVAL + 1)]
+PLACES: Final[list[Any]] = [a.PLACE | kind for kind in range(LAST_ARRIVAL + 1)]
+PLAYS_FROM_HIVE: Final[list[Any]] = [a.PLAY_FROM_HIVE | id for id in range(LAST_ARRIVAL + 1)]
+GENERATES: Final[list[Any]] = [a.GENERATE | id for id in range(LAST_ARRIVAL + 1)]
+DEVOTES: Final[list[Any]] = [a.DEVOTE | id for id in range(LAST_ARRIVAL + 1)]
+RETREATS: Final[list[Any]] = [a.RETREAT | id for id in range(LAST_ARRIVAL + 1)]
+PASS: Final[Any] = a.PASS
+END_MAIN: Final[Any] = a.END_MAIN
 
 BUILTIN_ABILITY: Final = 60  # the number that keywords have among abilities
 ABILITY_BITS: Final = 6
@@ -68,19 +80,19 @@ def offer(board: Board, frame: Frame, step: Step) -> list[int]:
 def priority(board: Board, web: Frame) -> list[int]:
     """Quick actions, quick-speed abilities and dust abilities, or pass (SB-P13)."""
     if not next_in_round(board, web):
-        return []
+        return NO_INTS
     seat = web.next
     board.asked = seat
     board.answers_are_public = False
-    found: list[int] = []
+    found: list[Any] = []
     dust = at_hand(board, seat)
     quick_things(board, seat, dust, found)
     generating(board, seat, ready_workers(board.sides[seat]), dust, found)
-    found.append(a.PASS)
+    found.append(PASS)
     return found
 
 
-def quick_things(board: Board, seat: int, dust: list[int], found: list[int]) -> None:
+def quick_things(board: Board, seat: int, dust: list[int], found: list[Any]) -> None:
     side = board.sides[seat]
     last = -1
     for kind in side.hand:
@@ -88,7 +100,7 @@ def quick_things(board: Board, seat: int, dust: list[int], found: list[int]) -> 
             last = kind
             card = board.pool.cards[kind]
             if card.quick and can_play(board, seat, card, dust):
-                found.append(a.PLAY | kind)
+                found.append(PLAYS[kind])
     for permanent in side.field:
         if permanent.card.has_quick:
             for program in permanent.card.activated:
@@ -96,10 +108,10 @@ def quick_things(board: Board, seat: int, dust: list[int], found: list[int]) -> 
                     found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
 
 
-def generating(board: Board, seat: int, workers: list[Permanent], dust: list[int], found: list[int]) -> None:
+def generating(board: Board, seat: int, workers: list[Permanent], dust: list[int], found: list[Any]) -> None:
     """Bugs of the Hive, of equal ones one; on the own turn dust abilities of the Field, too (SB-U2, SB-U5)."""
     for bug in workers:
-        found.append(a.GENERATE | bug.id)
+        found.append(GENERATES[bug.id])
     if board.active == seat:
         dust_abilities(board, seat, dust, found)
 
@@ -115,7 +127,7 @@ def ready_workers(side: Side) -> list[Permanent]:
 
 def is_plain(bug: Permanent) -> bool:
     """Whether nothing but its card makes a bug of a Hive what it is."""
-    if bug.plus or bug.minus or bug.damage or bug.changed or bug.held:
+    if bug.plus or bug.minus or bug.damage or bug.changes is not NO_CHANGES or bug.held:
         return False
     return bug.owner == bug.seat and bug.lender < 0
 
@@ -132,7 +144,7 @@ def main_phase(board: Board) -> list[int]:
     seat = board.active
     side = board.sides[seat]
     dust = at_hand(board, seat)
-    found: list[int] = []
+    found: list[Any] = []
     last = -1
     for kind in side.hand:
         if kind == last:
@@ -140,9 +152,9 @@ def main_phase(board: Board) -> list[int]:
         last = kind
         card = board.pool.cards[kind]
         if can_play(board, seat, card, dust):
-            found.append(a.PLAY | kind)
+            found.append(PLAYS[kind])
         if card.type == o.BUG and side.placed < side.places:  # SB-B6
-            found.append(a.PLACE | kind)
+            found.append(PLACES[kind])
     workers = ready_workers(side)
     if not side.played_from_hive:
         for bug in workers:  # SB-B7, and it cannot pay for itself (SB-U7)
@@ -150,7 +162,7 @@ def main_phase(board: Board) -> list[int]:
             made = dust_made(board, bug)
             dust[made] -= 1
             if can_pay(dust, neutral_cost(board, seat, card), card.shards, card.dust):
-                found.append(a.PLAY_FROM_HIVE | bug.id)
+                found.append(PLAYS_FROM_HIVE[bug.id])
             dust[made] += 1
     for permanent in side.field:
         with_permanent(board, permanent, dust, found)
@@ -159,19 +171,19 @@ def main_phase(board: Board) -> list[int]:
             found.append(a.USE_AVATAR | program.number)
     board.answers_are_public = not side.hand
     generating(board, seat, workers, dust, found)
-    found.append(a.END_MAIN)
+    found.append(END_MAIN)
     return found
 
 
-def with_permanent(board: Board, permanent: Permanent, dust: list[int], found: list[int]) -> None:
+def with_permanent(board: Board, permanent: Permanent, dust: list[int], found: list[Any]) -> None:
     """Devote, Retreat, equip, activate."""
     card = permanent.card
     if permanent.types & o.BUG and not permanent.exhausted and not board.is_dizzy(permanent):
         if permanent.dev > 0 and not permanent.cannot & o.NO_DEVOTE:  # SB-V1
-            found.append(a.DEVOTE | permanent.id)
+            found.append(DEVOTES[permanent.id])
         side = board.sides[permanent.seat]
         if not side.retreated and card.type == o.BUG and not card.is_token and not permanent.cannot & o.NO_RETREAT:
-            found.append(a.RETREAT | permanent.id)  # SB-B8
+            found.append(RETREATS[permanent.id])  # SB-B8
     for program in card.activated:
         if not program.makes_dust and can_activate(board, permanent, program, dust):
             found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)

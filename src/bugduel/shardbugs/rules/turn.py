@@ -4,7 +4,7 @@ from typing import Final
 
 from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import NO_CHANGES, Frame
+from bugduel.shardbugs.pieces import NO_CHANGES, Frame, Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.rules.combat import Blow, Hit, all_damage, deal_blows
 from bugduel.shardbugs.rules.effects import damage_player
@@ -137,11 +137,18 @@ def next_turn(board: Board, frame: Frame) -> None:
 def is_left_over(board: Board) -> bool:
     """Whether anything is still there that ends with the turn."""
     for side in board.sides:
-        if max(side.dust):
-            return True
-        for permanent in side.field + side.hive:
-            if permanent.changed or permanent.lender >= 0:
+        for dust in side.dust:
+            if dust:
                 return True
+        if is_changed(side.field) or is_changed(side.hive):
+            return True
+    return False
+
+
+def is_changed(permanents: list[Permanent]) -> bool:
+    for permanent in permanents:
+        if permanent.changes is not NO_CHANGES or permanent.lender >= 0:
+            return True
     return False
 
 
