@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from bugduel.core import IllegalAction, LiveGame, Record, State, replay
-from bugduel.core.json_text import read_json
+from bugduel.core.reading.json_text import read_json
 from bugduel.games import GAMES
 from bugduel.puzzles.collection import read, shipped
 from fuzz_mutate import WRONG, dumped, paths_of, spoilt, spoilt_text, value_at

@@ -15,7 +15,7 @@ from bugduel.core.errors import BugduelError
 
 PRIVATE = 0o600
 ANY = 0o666  # the user's umask takes away from it
-MOST_SHOWN = 60  # characters of a name that is too long
+MOST_SHOWN = 60  # characters of a path in a message
 LONGEST = 40  # characters of a file's name that its temporary file repeats: names have a limit
 
 
@@ -27,11 +27,13 @@ class NotWritten(BugduelError):
         super().__init__(f"cannot write {file}: {self.reason}")
 
 
-class BadName(BugduelError):
-    """A name that no file can have, and the system's reason."""
+class BadPath(BugduelError):
+    """A path that the system will not even look at, and its reason."""
 
     def __init__(self, file: Path, error: OSError) -> None:
-        super().__init__(f"{str(file)[:MOST_SHOWN]}...: {error.strerror or error}")
+        name = str(file)
+        shown = name if len(name) <= MOST_SHOWN else f"{name[:MOST_SHOWN]}..."
+        super().__init__(f"{shown}: {error.strerror or error}")
 
 
 class AlreadyThere(NotWritten):
@@ -39,13 +41,13 @@ class AlreadyThere(NotWritten):
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is a file (or a folder) of this name. BadName if there cannot be one."""
+    """Whether there is a file (or a folder) of this name. BadPath if that cannot be told."""
     try:
         file.stat()
     except (FileNotFoundError, NotADirectoryError):
         return False
     except OSError as error:
-        raise BadName(file, error) from None
+        raise BadPath(file, error) from None
     return True
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bugduel.arena.settings import Settings
 from bugduel.core import BadData, BadOptions, BadRecord, BugduelError, IllegalAction, LiveGame, Record, seeded
-from bugduel.core.fields import brief, short, unknown
-from bugduel.core.json_text import DEEPEST, MOST_TEXT, check_data, read_json
+from bugduel.core.reading.fields import brief, short, unknown
+from bugduel.core.reading.json_text import DEEPEST, MOST_TEXT, check_data, read_json
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.puzzles.collection import read as read_puzzles

@@ -65,7 +65,7 @@ ROOMS = [
 SAVED_STATES = {"saved.save", "saved.load"}  # a state knows how it is saved and loaded, and loading makes states
 
 MOST_FILES = 15
-FLAT = {"words", "core", "sets", "decks"}  # folders that may hold more files than that
+FLAT = {"words", "sets", "decks"}  # folders that may hold more files than that
 
 
 def part_of(path: Path) -> str:

@@ -12,8 +12,8 @@ from bugduel.arena.played import Played
 from bugduel.arena.rows import COLUMNS, Row, as_json, played_of, row_of
 from bugduel.arena.settings import Settings, game_of
 from bugduel.core import BadData, BugduelError
-from bugduel.core.fields import brief, cut, short
-from bugduel.core.json_text import read_json
+from bugduel.core.reading.fields import brief, cut, short
+from bugduel.core.reading.json_text import read_json
 
 FORMAT = 2
 EVERY = 0.5  # seconds between two writings, so that many short games do not wait for the disk

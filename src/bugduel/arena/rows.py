@@ -7,8 +7,8 @@ from math import isfinite
 
 from bugduel.arena.played import Played
 from bugduel.core import BadData
-from bugduel.core.fields import brief
-from bugduel.core.json_text import MOST_TEXT, check_data, read_json
+from bugduel.core.reading.fields import brief
+from bugduel.core.reading.json_text import MOST_TEXT, check_data, read_json
 
 COLUMNS = ("item", "deal", "seats", "outcome", "first", "turns", "plies", "seconds", "thinking", "record", "checksum")
 TEXTS = ("item", "deal", "seats", "outcome", "thinking", "record", "checksum")

@@ -6,8 +6,8 @@ from math import ceil, comb
 
 from bugduel.bots import check_bot
 from bugduel.core import BadData, BadOptions, Game, seeded
-from bugduel.core.fields import unknown
-from bugduel.core.json_text import fields_of
+from bugduel.core.reading.fields import unknown
+from bugduel.core.reading.json_text import fields_of
 from bugduel.games import GAMES
 
 AS_GIVEN = "as-given"  # the options name them, or the game has none

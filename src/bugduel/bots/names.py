@@ -12,7 +12,7 @@ from bugduel.bots.random import RandomBot
 from bugduel.bots.search import SECONDS, Search
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions
-from bugduel.core.fields import short, unknown
+from bugduel.core.reading.fields import short, unknown
 
 BOTS = ["random", "greedy", "search"]
 

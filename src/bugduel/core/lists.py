@@ -4,9 +4,17 @@ Lists of numbers in a state are replaced, never changed in place: clones share t
 The loops are written out because mypyc compiles them to something faster than calls of the general functions.
 """
 
-from typing import Final
+from typing import Any, Final
 
 NO_INTS: Final[list[int]] = []
+
+
+def made_once(verb: int, last: int) -> list[Any]:
+    """The actions of a verb with 0 to `last`, as objects to put into lists of choices.
+
+    With Any the compiler takes an object as it is. Of an int it would make a machine integer, and of that a new object.
+    """
+    return [verb | number for number in range(last + 1)]
 
 
 def has(numbers: list[int], number: int) -> bool:

@@ -5,9 +5,9 @@ import secrets
 from collections.abc import Mapping
 
 from bugduel.core.errors import BadData, BadOptions, BadRecord, IllegalAction
-from bugduel.core.fields import brief, short
 from bugduel.core.game import Game
-from bugduel.core.json_text import read_json
+from bugduel.core.reading.fields import brief, short
+from bugduel.core.reading.json_text import read_json
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 from bugduel.core.trail import Trails

@@ -1,8 +1,8 @@
 """Mindbug as the waist knows it: how to start a duel, and which cards there are."""
 
 from bugduel.core.errors import BadOptions
-from bugduel.core.fields import unknown
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
+from bugduel.core.reading.fields import unknown
 from bugduel.core.rng import seeded
 from bugduel.core.state import State
 from bugduel.mindbug.board import EDITIONS

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 
-from bugduel.core.json_text import read_json
+from bugduel.core.reading.json_text import read_json
 from bugduel.games import GAMES
 from bugduel.puzzles.puzzle import Puzzle, puzzle_from_data
 

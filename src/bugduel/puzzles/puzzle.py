@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 
 from bugduel.core import BadData, Game, IllegalAction, State
-from bugduel.core.json_text import fields_of
+from bugduel.core.reading.json_text import fields_of
 from bugduel.games import GAMES
 from bugduel.puzzles.solve import SAVE, WIN
 

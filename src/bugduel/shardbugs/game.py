@@ -1,8 +1,8 @@
 """Shard Bugs as the waist knows it: how to start a game, its cards, its decks and its draft."""
 
 from bugduel.core.errors import BadOptions
-from bugduel.core.fields import unknown
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
+from bugduel.core.reading.fields import unknown
 from bugduel.core.rng import seeded
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck

@@ -173,7 +173,8 @@ class Teller(Speaker):
             return self.shared("unfinished")
         if max(outcome) < 1:
             return self.shared("tied")
-        return sentence(self.shared("winner", name=self.seat(outcome.index(max(outcome)))))
+        winner = outcome.index(max(outcome))
+        return sentence(self.shared("winner", who="me" if winner == self.me else "other", name=self.seat(winner)))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from bugduel.bots import check_bot
-from bugduel.core import BadData, BadOptions, BadRecord, Game, Record, json_text
-from bugduel.core.fields import unknown
+from bugduel.core import BadData, BadOptions, BadRecord, Game, Record
+from bugduel.core.reading import json_text
+from bugduel.core.reading.fields import unknown
 from bugduel.games import GAMES
 from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES

@@ -7,7 +7,7 @@ from itertools import cycle, islice
 from pathlib import Path
 
 from bugduel.core import BadOptions, Game, LiveGame
-from bugduel.core.fields import unknown
+from bugduel.core.reading.fields import unknown
 from bugduel.terminal.arguments import deck_called, one_of, read_json
 from bugduel.terminal.usage_errors import UsageError
 

@@ -9,8 +9,8 @@ from types import ModuleType, NoneType, UnionType
 from typing import Union, get_args, get_origin, get_type_hints
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import brief, unknown
-from bugduel.core.json_text import check_data
+from bugduel.core.reading.fields import brief, unknown
+from bugduel.core.reading.json_text import check_data
 from bugduel.trees.node import Node
 
 LONGEST_NAME = 60  # characters

@@ -1,7 +1,7 @@
 """Mindbug's cards as plain data and back: which words and numbers its trees take."""
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import brief
+from bugduel.core.reading.fields import brief
 from bugduel.mindbug.cards import tree
 from bugduel.mindbug.cards.events import EVENTS
 from bugduel.mindbug.cards.keywords import KEYWORDS

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from bugduel.core.lists import NO_INTS
+from bugduel.core.lists import NO_INTS, made_once
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.cards.keywords import FAST, FRENZY, HUNTER
@@ -21,11 +21,10 @@ from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.possible import can_act
 from bugduel.mindbug.rules.supplies import affordable
 
-# The commonest actions as objects, made once: with Any, the compiler puts them into lists just as they are, where it
-# would turn them into machine integers and make new objects of those.
-PLAYS: Final[list[Any]] = [a.PLAY | kind for kind in range(a.WHAT + 1)]
-ATTACKS: Final[list[Any]] = [a.ATTACK | id for id in range(a.WHAT + 1)]
-BLOCKS: Final[list[Any]] = [a.BLOCK_WITH | id for id in range(a.WHAT + 1)]
+# The commonest actions.
+PLAYS: Final = made_once(a.PLAY, a.WHAT)
+ATTACKS: Final = made_once(a.ATTACK, a.WHAT)
+BLOCKS: Final = made_once(a.BLOCK_WITH, a.WHAT)
 
 MINDBUG: Final = [a.USE_MINDBUG, a.KEEP_MINDBUG]  # lists that never change are made once
 AGAIN: Final = [a.ATTACK_ONCE_MORE, a.STOP_ATTACKING]

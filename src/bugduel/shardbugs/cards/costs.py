@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bugduel.core.fields import short
+from bugduel.core.reading.fields import short
 
 DUSTS = ("neutral", "solar", "lunar", "meteor", "draft")
 NEUTRAL: Final = 0

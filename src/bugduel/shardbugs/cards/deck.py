@@ -6,8 +6,8 @@ from functools import cache
 from importlib.resources import files
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import did_you_mean, short, unknown
-from bugduel.core.json_text import check_data, fields_of, read_json
+from bugduel.core.reading.fields import did_you_mean, short, unknown
+from bugduel.core.reading.json_text import check_data, fields_of, read_json
 from bugduel.shardbugs.cards.catalogue import AVATARS, CARDS, DECK_CARDS, alliance_of_card, name_of
 
 FEWEST = 60  # SB-D1

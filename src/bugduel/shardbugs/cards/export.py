@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import brief, unknown
+from bugduel.core.reading.fields import brief, unknown
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.costs import DUSTS, parse_cost
 from bugduel.shardbugs.cards.costs import MOST as MOST_COST

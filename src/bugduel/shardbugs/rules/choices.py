@@ -5,7 +5,7 @@ A choice with one answer is taken by the engine, but only where everybody can se
 
 from typing import Any, Final
 
-from bugduel.core.lists import NO_INTS
+from bugduel.core.lists import NO_INTS, made_once
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import LAST_ARRIVAL, Board
 from bugduel.shardbugs.pieces import NO_CHANGES, Frame, Permanent, Side
@@ -22,14 +22,13 @@ from bugduel.shardbugs.rules.web.threads import next_in_round, whose_triggers
 from bugduel.shardbugs.rules.web.usable import can_activate, can_play, can_use_avatar, dust_abilities, payable
 from bugduel.shardbugs.rules.web.uses import HOW_ABILITY, HOW_AVATAR
 
-# The commonest actions as objects, made once: with Any, the compiler puts them into lists just as they are, where it
-# would turn them into machine integers and make new objects of those.
-PLAYS: Final[list[Any]] = [a.PLAY | kind for kind in range(LAST_ARRIVAL + 1)]
-PLACES: Final[list[Any]] = [a.PLACE | kind for kind in range(LAST_ARRIVAL + 1)]
-PLAYS_FROM_HIVE: Final[list[Any]] = [a.PLAY_FROM_HIVE | id for id in range(LAST_ARRIVAL + 1)]
-GENERATES: Final[list[Any]] = [a.GENERATE | id for id in range(LAST_ARRIVAL + 1)]
-DEVOTES: Final[list[Any]] = [a.DEVOTE | id for id in range(LAST_ARRIVAL + 1)]
-RETREATS: Final[list[Any]] = [a.RETREAT | id for id in range(LAST_ARRIVAL + 1)]
+# The commonest actions.
+PLAYS: Final = made_once(a.PLAY, LAST_ARRIVAL)
+PLACES: Final = made_once(a.PLACE, LAST_ARRIVAL)
+PLAYS_FROM_HIVE: Final = made_once(a.PLAY_FROM_HIVE, LAST_ARRIVAL)
+GENERATES: Final = made_once(a.GENERATE, LAST_ARRIVAL)
+DEVOTES: Final = made_once(a.DEVOTE, LAST_ARRIVAL)
+RETREATS: Final = made_once(a.RETREAT, LAST_ARRIVAL)
 PASS: Final[Any] = a.PASS
 END_MAIN: Final[Any] = a.END_MAIN
 

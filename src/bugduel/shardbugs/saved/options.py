@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from bugduel.core.errors import BadData, BadOptions
-from bugduel.core.fields import Fields, cut, unknown
 from bugduel.core.game import Data
-from bugduel.core.json_text import fields_of
+from bugduel.core.reading.fields import Fields, cut, unknown
+from bugduel.core.reading.json_text import fields_of
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.catalogue import NUMBERS, SET
 from bugduel.shardbugs.cards.deck import Deck, built_decks, checked, deck_from_data

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from functools import cache
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import Fields, unknown
-from bugduel.core.json_text import fields_of
+from bugduel.core.reading.fields import Fields, unknown
+from bugduel.core.reading.json_text import fields_of
 from bugduel.core.rng import seeded
 from bugduel.shardbugs.cards.catalogue import name_of
 from bugduel.shardbugs.contest import Contest

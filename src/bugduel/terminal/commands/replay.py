@@ -203,9 +203,7 @@ class Viewer:
 
     def ending(self) -> list[RenderableType]:
         film = self.film
-        i_won = film.outcome is not None and film.me >= 0 and film.outcome[film.me] == 1
-        result = self.teller.say("you-won") if i_won else self.teller.result(film.outcome)
-        parts: list[RenderableType] = [Text(result, style=STRONG)]
+        parts: list[RenderableType] = [Text(self.teller.result(film.outcome), style=STRONG)]
         if film.outcome is not None:
             parts.append(self.teller.say("seed", seed=film.record.seed))
         return parts

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bugduel.core import Game, Move, Seat
-from bugduel.core.fields import unknown
+from bugduel.core.reading.fields import unknown
 from bugduel.telling.table import PASS
 from bugduel.terminal.usage_errors import UsageError
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from bugduel.bots import check_bot
 from bugduel.core import NOBODY, BadData, BadOptions, Game, Match, Record, State
-from bugduel.core.fields import Fields, brief, unknown
 from bugduel.core.match import LENGTHS
+from bugduel.core.reading.fields import Fields, brief, unknown
 from bugduel.terminal.arguments import read_json, read_record
 from bugduel.terminal.sessions.passing import Passing
 from bugduel.terminal.usage_errors import UsageError

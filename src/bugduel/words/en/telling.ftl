@@ -6,7 +6,11 @@ telling-seat-player = player { $number }
 telling-list-and = { $first } and { $last }
 telling-list-none = nothing
 telling-times = { $what } ×{ $count }
-telling-winner = { $name } won.
+telling-winner =
+    { $who ->
+        [me] You won.
+       *[other] { $name } won.
+    }
 telling-tied = Nobody won.
 telling-unfinished = The game was left here.
 

@@ -7,7 +7,11 @@ telling-seat-player = Jugador { $number }
 telling-list-and = { $first } y { $last }
 telling-list-none = nada
 telling-times = { $what } ×{ $count }
-telling-winner = { $name } ha ganado.
+telling-winner =
+    { $who ->
+        [me] Has ganado.
+       *[other] { $name } ha ganado.
+    }
 telling-tied = Nadie ha ganado.
 telling-unfinished = La partida se dejó aquí.
 

@@ -5,12 +5,12 @@ any of them.
 """
 
 from bugduel.mindbug.cards.tree import cards, conditions, constants, effects, selection
-from bugduel.mindbug.cards.tree.cards import *  # noqa: F403
-from bugduel.mindbug.cards.tree.conditions import *  # noqa: F403
-from bugduel.mindbug.cards.tree.constants import *  # noqa: F403
-from bugduel.mindbug.cards.tree.effects import *  # noqa: F403
+from bugduel.mindbug.cards.tree.cards import *
+from bugduel.mindbug.cards.tree.conditions import *
+from bugduel.mindbug.cards.tree.constants import *
+from bugduel.mindbug.cards.tree.effects import *
 from bugduel.mindbug.cards.tree.node import Condition, Constant, Effect, Node
-from bugduel.mindbug.cards.tree.selection import *  # noqa: F403
+from bugduel.mindbug.cards.tree.selection import *
 
 MODULES = (selection, conditions, effects, constants, cards)
 

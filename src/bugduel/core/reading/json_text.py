@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import Fields, brief, short
+from bugduel.core.reading.fields import Fields, brief, short
 
 MOST_TEXT = 1_000_000  # characters of JSON
 MOST_VALUES = 100_000  # numbers, texts, lists and objects, all told

@@ -3,7 +3,7 @@ effect under way fit together, so the next moves are tried, on clones.
 """
 
 from bugduel.core.errors import BadData
-from bugduel.core.fields import short
+from bugduel.core.reading.fields import short
 from bugduel.core.state import State
 
 MOST_ACTIONS = 16

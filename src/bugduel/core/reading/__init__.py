@@ -1,0 +1,1 @@
+"""Reading data from outside, which may be wrong."""
