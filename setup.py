@@ -23,8 +23,9 @@ from setuptools.command.build_ext import build_ext
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
     "bots": "bot greedy lookahead random search tree",
-    "core": "errors event lists move playout rng seat state",
-    "mindbug": "actions board deal duel estimate pieces",
+    "core": "errors event lists move playout recording search_model seat state",
+    "core/chance": "chance rng",
+    "mindbug": "actions board deal duel estimate pieces search",
     "mindbug/cards": "keywords",
     "mindbug/program": "ops pool program",
     "mindbug/rules": (
@@ -33,7 +34,7 @@ COMPILED = {
     ),
     "mindbug/seen": "imagine",
     "puzzles": "solve",
-    "shardbugs": "actions board contest deal estimate pieces",
+    "shardbugs": "actions board contest deal estimate pieces search",
     "shardbugs/cards": "costs",
     "shardbugs/program": "ops pool program",
     "shardbugs/rules": (

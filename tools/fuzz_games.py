@@ -249,7 +249,7 @@ def read_actions(given: Any) -> State:
     live = played(game, Random(seed))
     before = json.dumps(live.state.to_data())
     for action in actions:
-        if (action not in live.state.legal() and action not in live.state.anytime()) or type(action) is not int:
+        if (action not in live.state.legal() and action not in live.state.asides()) or type(action) is not int:
             with suppress(IllegalAction):
                 live.apply(action)
                 raise AssertionError(f"an illegal action was played: {action!r}")

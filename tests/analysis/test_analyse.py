@@ -65,7 +65,7 @@ def test_who_has_nothing_to_do_but_pass_is_not_judged() -> None:
     bot = new_bot("greedy", "idle")
     idled = 0
     while (actor := live.state.actor()) >= 0 and idled < 3:
-        idle = live.state.forced_pass()
+        idle = live.state.search_model().forced_pass(live.state)
         if idle >= 0 and len(live.state.legal()) > 1:
             idled += 1
             assert not is_decision(live.state, idle)
@@ -90,7 +90,7 @@ def test_a_game_nobody_has_begun_has_nothing_to_judge() -> None:
 def test_to_concede_is_no_decision() -> None:
     record = played("shardbugs", TWO, "concede", 12)
     state = replay(SHARD_BUGS, record).state
-    record.actions.append(state.anytime()[0])
+    record.actions.append(state.asides()[0])
     analysis = Analyst(SHARD_BUGS, record, "greedy").analyse()
     assert analysis.outcome is not None
     assert max(judged.choice for judged in analysis.decisions) <= 12
@@ -212,7 +212,7 @@ def decision(choice: int, seat: int, value: float, loss: float) -> Judged:
 def small(record: Record) -> Analysis:
     losses = [(0, 0.0), (1, 0.04), (0, 0.05), (1, 0.10), (0, 0.2), (1, 0.5), (0, 0.07)]
     decisions = [decision(place + 1, seat, 0.6, loss) for place, (seat, loss) in enumerate(losses)]
-    return Analysis(record, "greedy", None, 2, [1.0, 0.0], decisions, [])
+    return Analysis(record, "greedy", None, [0, 1], [1.0, 0.0], decisions, [])
 
 
 def test_marks_average_loss_and_accuracy_of_each_player(small: Analysis) -> None:
@@ -225,7 +225,7 @@ def test_marks_average_loss_and_accuracy_of_each_player(small: Analysis) -> None
 
 
 def test_who_gives_nothing_away_is_accurate_in_full(record: Record) -> None:
-    spotless = Analysis(record, "greedy", None, 2, None, [decision(1, 0, 0.3, 0.0)], [])
+    spotless = Analysis(record, "greedy", None, [0, 1], None, [decision(1, 0, 0.3, 0.0)], [])
     assert spotless.summary(0).accuracy == 100
 
 

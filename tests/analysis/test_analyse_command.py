@@ -70,7 +70,7 @@ def in_colour(name: str, language: str) -> str:
     """The screen of a terminal."""
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    teller = TerminalTeller(game, language, seats=analysis.seats)
+    teller = TerminalTeller(game, language, seats=len(analysis.teams))
     console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
     show(Look(console, teller, plain=False), told(game, analysis, teller), every=True)
     assert isinstance(console.file, io.StringIO)
@@ -125,7 +125,7 @@ def test_a_seat_reads_nothing_that_it_could_not_see(duel: Path, tmp_path: Path) 
     written = tmp_path / "page.html"
     bugduel("analyse", str(duel), "--bot", "greedy", "--seat", "1", "--html", str(written), "--lang", "en")
     live = replay(MINDBUG, RECORDS["two"])
-    seen = json.dumps([live.state.view(0), live.seat(0).history])
+    seen = json.dumps([live.state.view(0), live.seat(0).history()])
     hidden = [card.name for card in MINDBUG.cards() if f'"{card.name}"' not in seen]
     text = written.read_text(encoding="utf-8")
     assert len(hidden) > 10
@@ -134,7 +134,7 @@ def test_a_seat_reads_nothing_that_it_could_not_see(duel: Path, tmp_path: Path) 
 
 def test_who_conceded_is_told(tmp_path: Path) -> None:
     record = beginning("shardbugs", {"decks": DECKS[:2]}, "concede", 6)
-    record.actions.append(replay(SHARD_BUGS, record).state.anytime()[0])
+    record.actions.append(replay(SHARD_BUGS, record).state.asides()[0])
     output = bugduel("analyse", str(kept(record, tmp_path)), "--bot", "greedy", "--lang", "en").stdout
     assert re.search(r"^Choice 7: Player \d: .*[Cc]oncede", output, re.MULTILINE)
     assert re.search(r"^Player \d won\.$", output, re.MULTILINE)
@@ -175,7 +175,7 @@ class Outline(HTMLParser):
 def test_the_page_stands_alone_and_all_its_links_lead_somewhere(name: str, language: str) -> None:
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    teller = TerminalTeller(game, language, seats=analysis.seats)
+    teller = TerminalTeller(game, language, seats=len(analysis.teams))
     text = page(told(game, analysis, teller, partial(drawn, teller)))
     outline = Outline()
     outline.feed(text)
@@ -231,7 +231,7 @@ def test_slips(duel: Path, tmp_path: Path) -> None:
         ("rules", 999, "played by version 999 of the rules"),
         ("game", "chess", 'there is no game "chess"'),
         ("actions", [1, 2, 3], "action 1 of 3"),
-        ("options", {"sets": ["nothing"]}, 'the field "options"'),
+        ("options", {"sets": ["nothing"]}, "record: options.sets[0]"),
         ("bugduel-record", 77, "a Record of format 77"),
     ],
 )

@@ -25,7 +25,7 @@ def test_every_two_bots_meet_in_pairs_of_games_with_seats_changed() -> None:
     assert len(items) == len(set(items)) == 3 * 6  # 5 games are made up to 3 whole deals
     assert items[:2] == ["greedy|larva/deal 1/rotation 0", "greedy|larva/deal 1/rotation 1"]
     for pair in combinations(["greedy", "larva", "random"], 2):
-        seats = [tuple(deal.seating(turn)) for deal in plan if deal.group == pair for turn in range(2)]
+        seats = [tuple(deal.sides(turn)) for deal in plan if deal.group == pair for turn in range(2)]
         assert Counter(seats) == {pair: 3, pair[::-1]: 3}
 
 
@@ -34,7 +34,7 @@ def test_with_three_seats_every_bot_sits_everywhere() -> None:
     plan = list(deals(settings))
     assert len({deal.group for deal in plan}) == 4
     for deal in plan:
-        seatings = [deal.seating(turn) for turn in range(3)]
+        seatings = [deal.sides(turn) for turn in range(3)]
         for seat in range(3):
             assert {seating[seat] for seating in seatings} == set(deal.group)
 
@@ -58,7 +58,7 @@ def test_a_deal_is_the_same_whenever_it_is_played() -> None:
     deal = Deal(("greedy", "random"), 2)
     once, again = play_deal(settings, deal), play_deal(settings, deal)
     assert [game.record for game in once] == [game.record for game in again]
-    assert [game.seats for game in once] == [("greedy", "random"), ("random", "greedy")]
+    assert [game.sides for game in once] == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_both_games_of_a_deal_are_dealt_alike_and_played_by_different_chance() -> None:

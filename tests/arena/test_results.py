@@ -13,6 +13,7 @@ from arena_runs import MadeUp, better, made_up, run_of
 from bugduel.arena import Deal, Played, Results, Settings, deals, play_all
 from bugduel.arena.rows import played_of, row_of
 from bugduel.core import BadData, BadOptions
+from bugduel.mindbug.game import MINDBUG
 
 PAIR = ("greedy", "random")
 
@@ -32,7 +33,7 @@ def test_what_is_kept_is_read_back(tmp_path: Path) -> None:
     assert list(Results.read(file)) == [game]
     about = Results.about(file)
     assert about.settings == run_of(*PAIR)
-    assert (about.game, about.rules) == ("mindbug", 2)
+    assert (about.game, about.rules) == ("mindbug", MINDBUG.rules)
 
 
 def test_a_game_counts_once_and_as_it_first_came() -> None:
@@ -162,7 +163,7 @@ def strange(file: Path, how: str) -> None:
         ("text", "not results of an arena"),
         ("cut", "broken"),
         ("scrambled", "broken"),
-        ("format", "results of format 7; this Bugduel reads format 2"),
+        ("format", "results of format 7; this Bugduel reads format 3"),
         ("version", "played by Bugduel 0.0.0"),
         ("settings", "run.sqlite: "),
         ("no run", "do not say of which run"),
@@ -184,10 +185,10 @@ def test_a_strange_file_is_told_of_and_left_as_it_was(how: str, told: str, tmp_p
 @pytest.mark.parametrize(
     "how",
     [
-        *("outcome = '[1,'", "outcome = '[1.0]'", "seats = '7'", "thinking = '[]'", "first = 2", "first = 'x'"),
+        *("outcome = '[1,'", "outcome = '[1.0]'", "sides = '7'", "thinking = '[]'", "first = 2", "first = 'x'"),
         *("turns = 'x'", "plies = -1", "seconds = 'long'", "seconds = 9e999", "record = x'ff'", "deal = 'another'"),
         *("outcome = '[0.5,0.5]'", "record = '{ }'", "turns = 10", "checksum = ''", "checksum = x'00'"),
-        *("outcome = '[NaN,0]'", f"thinking = '[{'9' * 5000},0]'", "seats = CAST(x'5b22ff225d' AS TEXT)"),
+        *("outcome = '[NaN,0]'", f"thinking = '[{'9' * 5000},0]'", "sides = CAST(x'5b22ff225d' AS TEXT)"),
     ],
     ids=lambda how: how[:30],
 )
@@ -234,7 +235,7 @@ def test_a_row_with_a_checksum_of_its_own_making_is_still_looked_at(tmp_path: Pa
     file = tmp_path / "run.sqlite"
     kept_run(file, run_of(*PAIR))
     game = next(iter(Results.read(file)))
-    for wrong in ({"seats": ("greedy", "larva")}, {"outcome": (2.0, 0.0)}, {"first": 2}, {"turns": -1}, {"item": "x"}):
+    for wrong in ({"sides": ("greedy", "larva")}, {"outcome": (2.0, 0.0)}, {"first": 2}, {"turns": -1}, {"item": "x"}):
         row = row_of(replace(game, **wrong))  # type: ignore[arg-type]
         with pytest.raises(BadData):
             played_of(row)
@@ -247,7 +248,7 @@ def test_a_row_with_a_checksum_of_its_own_making_is_still_looked_at(tmp_path: Pa
         ("UPDATE run SET rules = 'one'", "what it says of its run cannot be read"),
         ("UPDATE run SET game = 'shardbugs'", "results of 'shardbugs' with settings of mindbug"),
         ("UPDATE run SET settings = x'ff'", "what it says of its run cannot be read"),
-        ("UPDATE run SET settings = replace(settings, '\"seats\":2', '\"seats\":99')", "2 bots for 99 seats"),
+        ("UPDATE run SET settings = replace(settings, '\"teams\":[0,1]', '\"teams\":[0,1,2]')", "2 bots for 3 seats"),
         ("CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END", "its tables are not those"),
         ("ALTER TABLE games ADD COLUMN more", "its tables are not those"),
     ],
@@ -264,7 +265,7 @@ def test_a_file_that_was_changed_is_told_of(change: str, told: str, tmp_path: Pa
 def test_settings_that_would_make_groups_without_end_are_refused() -> None:
     with pytest.raises(BadOptions, match="at most 20,000 groups"):
         run_of(*["random"] * 300)
-    data = {**run_of(*PAIR).to_data(), "bots": ["random"] * 60, "seats": 30}
+    data = {**run_of(*PAIR).to_data(), "bots": ["random"] * 60, "teams": list(range(30))}
     with pytest.raises(BadData, match="60 bots for 30 seats"):
         Settings.from_data(data)
 

@@ -87,7 +87,7 @@ def test_a_deal_whose_processes_die_is_given_up() -> None:
 
 def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
     settings = run_of("random", "random")
-    runner = Local(Settings(settings.game, ("nobody", "random"), 2, "tea", 2), jobs=1)
+    runner = Local(Settings(settings.game, ("nobody", "random"), (0, 1), "tea", 2), jobs=1)
     try:
         runner.give(Deal(("nobody", "random"), 1))
         with pytest.raises(BugduelError, match='no bot "nobody"') as caught:
@@ -99,7 +99,7 @@ def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
 
 def test_an_error_does_not_take_with_it_what_came_together_with_it() -> None:
     settings = run_of("random", "random")
-    runner = Local(Settings(settings.game, ("nobody", "random", "random"), 2, "tea", 2), jobs=2)
+    runner = Local(Settings(settings.game, ("nobody", "random", "random"), (0, 1), "tea", 2), jobs=2)
     good, bad = Deal(("random", "random"), 1), Deal(("nobody", "random"), 1)
     try:
         runner.give(bad)

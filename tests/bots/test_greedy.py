@@ -31,7 +31,7 @@ def test_it_generates_no_dust_for_nothing():
 
 def test_what_is_never_of_use_has_no_value():
     for state in moments("shardbugs", {}, 3, 20):
-        useless = set(state.legal()) - set(state.search_actions())
+        useless = set(state.legal()) - set(state.search_model().search_actions(state))
         thought = Greedy("useless").think(Seat(state, state.actor()))
         assert {option.action for option in thought.options if not option.is_known} == useless
 

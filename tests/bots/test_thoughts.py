@@ -15,7 +15,10 @@ def positions(game: str, options: dict[str, object]) -> list[State]:
     """Decisions from all parts of some games, each to be looked at on its own."""
     every = 6 if game == "mindbug" else 45
     return [
-        state.clone() for seed in range(3) for state in moments(game, options, seed, every) if state.forced_pass() < 0
+        state.clone()
+        for seed in range(3)
+        for state in moments(game, options, seed, every)
+        if state.search_model().forced_pass(state) < 0
     ]
 
 
@@ -79,7 +82,7 @@ def test_a_new_node_begins_with_few_choices_but_the_root_with_all(game: str, opt
     for state in positions(game, options):
         bot = Search("tree", iterations=64)
         bot.search(Seat(state, state.actor()), False)
-        assert set(bot.root.children) >= set(state.search_actions())
+        assert set(bot.root.children) >= set(state.search_model().search_actions(state))
         nodes = list(bot.root.children.values())
         while nodes:
             node = nodes.pop()

@@ -59,15 +59,15 @@ def test_a_copy_is_equal_at_every_decision_and_goes_its_own_way(
 def test_a_copy_has_the_events_so_far_and_records_its_own(way: Callable[[State], State]):
     live = LiveGame(MINDBUG, {}, "events")
     live.apply(live.state.legal()[0])
-    before = [event.in_full() for event in live.state.events or ()]
+    before = [event.in_full() for event in live.state.recorded() or ()]
     twin = way(live.state)
-    assert [event.in_full() for event in twin.events or ()] == before
+    assert [event.in_full() for event in twin.recorded() or ()] == before
     twin.apply(twin.legal()[0])
-    assert len(twin.events or ()) > len(before)
-    assert [event.in_full() for event in live.state.events or ()] == before
+    assert len(twin.recorded() or ()) > len(before)
+    assert [event.in_full() for event in live.state.recorded() or ()] == before
 
 
 @pytest.mark.parametrize("way", WAYS, ids=["deepcopy", "copy", "pickle"])
 def test_a_copy_of_a_state_that_records_nothing_records_nothing(way: Callable[[State], State]):
-    assert way(MINDBUG.setup({}).new("quiet")).events is None
-    assert way(SHARD_BUGS.setup({}).new("quiet")).events is None
+    assert way(MINDBUG.setup({}).new("quiet")).recorded() is None
+    assert way(SHARD_BUGS.setup({}).new("quiet")).recorded() is None

@@ -22,7 +22,7 @@ WON, LOST, DRAWN = [1.0, 0.0], [0.0, 1.0], [0.5, 0.5]
     ],
 )
 def test_a_match_ends_when_it_is_decided(best_of: int, games: list[list[float]], winner: int):
-    match = Match(2, best_of)
+    match = Match([0, 1], best_of)
     for outcome in games:
         assert not match.is_over
         match.add(outcome)
@@ -34,4 +34,4 @@ def test_a_match_ends_when_it_is_decided(best_of: int, games: list[list[float]],
 @pytest.mark.parametrize("length", [0, 2, 4, 7, -1])
 def test_other_lengths_are_refused(length: int):
     with pytest.raises(BadOptions, match=f"best of 1, 3, 5, not {length}"):
-        Match(2, length)
+        Match([0, 1], length)

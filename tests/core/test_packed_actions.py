@@ -36,7 +36,7 @@ def test_three_hundred_causes_of_one_trigger_are_told_apart():
     assert len(set(legal)) == len(legal) == 300
     assert {action & shard_actions.VERB for action in legal} == {shard_actions.ADD}
     assert {state.move(action).kind for action in (legal[0], legal[255], legal[256], legal[-1])} == {"add"}
-    assert not set(legal) & set(state.anytime())
+    assert not set(legal) & set(state.asides())
     state.apply(legal[-1])
     assert state.outcome() is None
     assert len(state.legal()) == 299

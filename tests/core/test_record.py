@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bugduel.core import BadOptions, BadRecord, IllegalAction, LiveGame, Record, replay, step
-from bugduel.core.record import begin
+from bugduel.core.records.live import begin
 from bugduel.mindbug.game import MINDBUG
 from checks import full_events
 
@@ -28,7 +28,7 @@ def test_a_record_replays_to_the_same_state_and_events(live: LiveGame):
 
 def test_a_record_holds_nothing_but_what_is_needed(live: LiveGame):
     data = json.loads(live.record.to_json())
-    assert list(data) == ["bugduel-record", "game", "rules", "options", "seed", "actions"]
+    assert list(data) == ["bugduel-record", "version", "game", "rules", "options", "seed", "seats", "actions"]
 
 
 def test_games_without_a_seed_get_one_of_128_bits_and_differ():
@@ -45,23 +45,23 @@ def test_a_record_cut_at_any_place_is_refused(live: LiveGame):
 
 
 def test_a_cut_record_says_where(live: LiveGame):
-    with pytest.raises(BadRecord, match=r"not JSON, or cut off: line 7, column"):
+    with pytest.raises(BadRecord, match=r"not JSON, or cut off: line 9, column"):
         Record.from_json(live.record.to_json()[:-20])
 
 
 @pytest.mark.parametrize(
     ("field", "value", "says"),
     [
-        ("bugduel-record", 2, "format 2; this Bugduel reads format 1"),
+        ("bugduel-record", 3, "format 3; this Bugduel reads format 2"),
         ("bugduel-record", "1", 'format "1"'),
-        ("game", 7, '"game" must be text'),
-        ("rules", "x", '"rules" must be a whole number'),
-        ("rules", True, '"rules" must be a whole number'),
-        ("options", [], '"options" must be an object'),
-        ("seed", 5, '"seed" must be text'),
-        ("actions", {}, '"actions" must be a list'),
-        ("actions", [1, "two"], 'action 2 must be a whole number, not "two"'),
-        ("actions", [1.5], "action 1 must be a whole number"),
+        ("game", 7, "record.game: must be text"),
+        ("rules", "x", "record.rules: must be a whole number"),
+        ("rules", True, "record.rules: must be a whole number"),
+        ("options", [], "record.options: must be an object"),
+        ("seed", 5, "record.seed: must be text"),
+        ("actions", {}, "record.actions: must be a list"),
+        ("actions", [1, "two"], "record.actions[1]: must be a whole number, not 'two'"),
+        ("actions", [1.5], "record.actions[0]: must be a whole number"),
     ],
 )
 def test_a_wrong_field_is_named(live: LiveGame, field: str, value: object, says: str):
@@ -72,7 +72,7 @@ def test_a_wrong_field_is_named(live: LiveGame, field: str, value: object, says:
     assert says in str(error.value)
 
 
-@pytest.mark.parametrize("field", ["bugduel-record", "game", "rules", "options", "seed", "actions"])
+@pytest.mark.parametrize("field", ["bugduel-record", "game", "rules", "seed", "actions"])
 def test_a_missing_field_is_named(live: LiveGame, field: str):
     data = json.loads(live.record.to_json())
     del data[field]
@@ -91,12 +91,12 @@ def test_a_record_of_another_game_or_other_rules_is_refused(live: LiveGame):
     with pytest.raises(BadRecord, match='a Record of the game "chess", not of "mindbug"'):
         begin(MINDBUG, record)
     record = Record("mindbug", 99, {}, "x")
-    with pytest.raises(BadRecord, match="version 99 of the rules; this Bugduel plays version 2"):
+    with pytest.raises(BadRecord, match="version 99 of the rules, not by version 3 of the rules"):
         begin(MINDBUG, record)
 
 
 def test_a_record_with_impossible_options_says_which():
-    with pytest.raises(BadRecord, match=r'the field "options": options\.sets\[0\]: there is no set "first-contakt"'):
+    with pytest.raises(BadRecord, match=r'record: options\.sets\[0\]: there is no set "first-contakt"'):
         begin(MINDBUG, Record("mindbug", MINDBUG.rules, {"sets": ["first-contakt"]}, "x"))
 
 

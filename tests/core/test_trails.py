@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bugduel.core import Game, LiveGame
-from bugduel.core.trail import SIGHT, UNSEEN, Trails
+from bugduel.core.records.trail import SIGHT, UNSEEN, Trails
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
@@ -21,7 +21,7 @@ GAMES: list[tuple[Game, dict[str, object], int]] = [
 
 def knowledge(live: LiveGame, seat: int) -> str:
     place = live.seat(seat)
-    return json.dumps([place.view, place.history, place.legal()])
+    return json.dumps([place.view, place.history(), place.legal()])
 
 
 @pytest.mark.parametrize(("game", "options", "games"), GAMES, ids=["hands", "all-sets", "shardbugs"])

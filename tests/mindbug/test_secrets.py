@@ -42,7 +42,7 @@ def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
 
 
 def seen_by(state: Duel, seat: int) -> tuple[object, ...]:
-    return state.view(seat), Seat(state, seat).legal(), Seat(state, seat).history, state.actor()
+    return state.view(seat), Seat(state, seat).legal(), Seat(state, seat).history(), state.actor()
 
 
 @pytest.mark.parametrize("first", range(0, 300, 50))
@@ -91,8 +91,8 @@ LOOKING = {
 
 
 def compare_on(real: Duel, twin: Duel, seat: int, random: Random) -> int:
-    real.events = []
-    twin.events = []
+    real.record([])
+    twin.record([])
     compared = 0
     for _ in range(6):
         if hidden_card_shown(real, twin, seat):
@@ -110,8 +110,8 @@ def compare_on(real: Duel, twin: Duel, seat: int, random: Random) -> int:
 
 def hidden_card_shown(real: Duel, twin: Duel, seat: int) -> bool:
     """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
-    history = Seat(real, seat).history
-    for number, (one, other) in enumerate(zip(history, Seat(twin, seat).history, strict=False)):
+    history = Seat(real, seat).history()
+    for number, (one, other) in enumerate(zip(history, Seat(twin, seat).history(), strict=False)):
         if one["event"] == "swap-hands":
             return True
         if one != other:
@@ -130,7 +130,7 @@ def test_no_view_and_no_event_holds_the_seed_or_a_hidden_card(seed: int):
     assert isinstance(state, Duel)
     while state.actor() >= 0:
         for seat in range(2):
-            text = json.dumps([state.view(seat), Seat(state, seat).history])
+            text = json.dumps([state.view(seat), Seat(state, seat).history()])
             assert f"watched {seed}" not in text
             assert state.rng.key.hex() not in text
             for kind in never_seen(state, seat):
@@ -141,7 +141,7 @@ def test_no_view_and_no_event_holds_the_seed_or_a_hidden_card(seed: int):
 def never_seen(state: Duel, seat: int) -> set[int]:
     """Kinds of which every copy is hidden from a seat, and none was ever shown."""
     shown: set[str] = set()
-    for event in state.events or ():
+    for event in state.recorded() or ():
         for key, value in event.seen_by(seat).items():
             if key == "card":
                 shown.add(str(value))
@@ -152,7 +152,7 @@ def never_seen(state: Duel, seat: int) -> set[int]:
 def test_a_spectator_sees_no_hand():
     state = MINDBUG.new({}, "watched", record=True)
     view = json.dumps(state.view(-1))
-    revealed = {event.facts["card"] for event in state.events or () if event.kind == "reveal"}
+    revealed = {event.facts["card"] for event in state.recorded() or () if event.kind == "reveal"}
     assert isinstance(state, Duel)
     for side in state.sides:
         for kind in side.hand:

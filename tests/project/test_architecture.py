@@ -56,6 +56,7 @@ ROOMS = [
     "rules",
     "seen",
     "estimate",
+    "search",
     "duel",
     "contest",
     "deal",

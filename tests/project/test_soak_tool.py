@@ -35,7 +35,7 @@ def test_a_failure_names_the_game_and_leaves_a_record(
     check_every: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ):
     def look(state: State) -> None:
-        assert state.turns() < 4, "a turn too many"
+        assert state.search_model().turns(state) < 4, "a turn too many"
 
     monkeypatch.setitem(soak.KINDS, "mindbug", replace(soak.KINDS["mindbug"], look=look, glance=1))
     figures = soak.play_games("mindbug", [3], check_every, tmp_path)
@@ -47,7 +47,7 @@ def test_a_failure_names_the_game_and_leaves_a_record(
     state = MINDBUG.new(record.options, record.seed)
     for action in record.actions:
         state.apply(action)
-    assert state.turns() == 4
+    assert state.search_model().turns(state) == 4
 
 
 @pytest.mark.parametrize("check_every", [0, 1], ids=["few-checks", "all-checks"])

@@ -36,7 +36,7 @@ def results(state: State, goal: int, turns: int = 0) -> dict[str, int]:
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        solver = Solver(state.actor(), goal, state.turns() + turns, state.chance_counter(), 100_000)
+        solver = Solver(state, state.actor(), goal, turns, 100_000)
         found[state.move(action).brief()] = solver.reaches(after)
     return found
 
@@ -69,7 +69,7 @@ def test_a_win_can_take_more_than_one_turn():
 def test_a_search_that_gets_too_long_says_so():
     state = position({"play": ["Rhino Turtle", "Luchataur"]}, {"play": ["Plated Scorpion", "Rhino Turtle"]})
     with pytest.raises(TooMuch):
-        Solver(0, WIN, state.turns() + 6, state.chance_counter(), 20).reaches(state)
+        Solver(state, 0, WIN, 6, 20).reaches(state)
     assert working(state, WIN, 6, 20) is None
 
 
@@ -97,16 +97,16 @@ def test_a_save_that_hangs_on_what_the_opponent_holds_is_no_puzzle():
     for action in state.legal():
         after = state.clone()
         after.apply(action)
-        assert Solver(0, SAVE, state.turns() + 1, state.chance_counter(), 100_000).reaches(after) == YES
+        assert Solver(state, 0, SAVE, 1, 100_000).reaches(after) == YES
         assert judge(state, SAVE, 1, action) is None
 
 
 def test_the_same_save_is_sure_if_their_hand_is_known():
     mine = {"life": 1, "play": ["Gorillion", "Bee Bear"]}
     state = position(mine, {"play": ["Luchataur"], "hand": ["Rhino Turtle"], "known": ["Rhino Turtle"]})
-    worlds = state.every_hand(0, 100)
+    worlds = state.search_model().every_hand(state, 0, 100)
     assert len(worlds) == 1
-    assert Solver(0, SAVE, state.turns() + 1, state.chance_counter(), 100_000).surely(worlds) == YES
+    assert Solver(state, 0, SAVE, 1, 100_000).surely(worlds) == YES
 
 
 def test_one_way_to_play_must_do_for_all_worlds():
@@ -115,7 +115,7 @@ def test_one_way_to_play_must_do_for_all_worlds():
     sneaky = {"life": 1, "play": ["Ferret Bomber"]}
     strong = {"life": 1, "play": ["Gorillion"]}
     worlds = [position(mine, sneaky), position(mine, strong)]
-    solver = Solver(0, WIN, 20, worlds[0].chance_counter(), 10_000)
+    solver = Solver(worlds[0], 0, WIN, 0, 10_000)
     assert [solver.reaches(world) for world in worlds] == [YES, YES]
     assert [solver.surely([world]) for world in worlds] == [YES, YES]
     assert solver.surely(worlds) == NO
@@ -129,13 +129,13 @@ def test_every_hand_is_all_hands_and_each_once():
     )
     held = [
         sorted(card["card"] for card in world.view(1)["players"][1]["zones"]["hand"]["cards"])
-        for world in state.every_hand(0, 10)
+        for world in state.search_model().every_hand(state, 0, 10)
     ]
     assert held[0] == ["Bee Bear", "Killer Bee"]
     assert sorted(held) == [["Bee Bear", "Brain Fly"], ["Bee Bear", "Killer Bee"], ["Bee Bear", "Luchataur"]]
-    assert {str(world.view(0)) for world in state.every_hand(0, 10)} == {str(state.view(0))}
-    assert state.every_hand(0, 2) == []
-    assert state.every_hand(1, 10) == [], "only who decides can be sure what they decide on"
+    assert {str(world.view(0)) for world in state.search_model().every_hand(state, 0, 10)} == {str(state.view(0))}
+    assert state.search_model().every_hand(state, 0, 2) == []
+    assert state.search_model().every_hand(state, 1, 10) == [], "only who decides can be sure what they decide on"
 
 
 # --- what is a puzzle -------------------------------------------------------------------------------------------------
@@ -287,10 +287,10 @@ def test_the_answer_holds_in_imagined_worlds_against_anything(puzzle):
     for _ in range(5):
         attempt = Attempt(puzzle)
         attempt.state = attempt.state.imagine(attempt.me, chance)
-        attempt.chance_counter = attempt.state.chance_counter()
+        attempt.start = attempt.state.clone()
         for world in attempt.worlds:
             assert world.view(attempt.me) == attempt.state.view(attempt.me)
-        attempt.worlds = attempt.state.every_hand(attempt.me, 500)
+        attempt.worlds = attempt.state.search_model().every_hand(attempt.state, attempt.me, 500)
         while not attempt.is_over:
             legal = attempt.state.legal()
             mine = attempt.state.actor() == attempt.me

@@ -33,7 +33,7 @@ def page_of(settings: Settings, games: list[Played], language: str = "en") -> st
 
 def even(game: Played) -> tuple[str, tuple[float, ...]]:
     """A game of which nobody could expect more than the others."""
-    return game.record, (1 / len(game.seats),) * len(game.seats)
+    return game.record, (1 / len(game.sides),) * len(game.sides)
 
 
 # --- figures ----------------------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def test_figures_of_cards_are_those_of_the_games() -> None:
     chances: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     for game in games:
-        for event in replay(MINDBUG, Record.from_json(game.record)).state.events or []:
+        for event in replay(MINDBUG, Record.from_json(game.record)).state.recorded() or []:
             card = str(event.facts.get("card"))
             plays[card] += event.kind == "play"
             taken[card] += event.kind == "mindbug"
@@ -70,7 +70,7 @@ def test_wins_of_a_card_are_those_of_its_holders() -> None:
         for game in games:
             state = replay(MINDBUG, Record.from_json(game.record)).state
             last = {}
-            for event in state.events or []:
+            for event in state.recorded() or []:
                 if event.kind in ("enter", "control") and event.facts.get("card") == card:
                     last[event.facts["creature"]] = event.facts["seat"]
             for seat in set(last.values()):
@@ -86,7 +86,7 @@ def test_standings_of_a_run_made_by_hand() -> None:
         for rotation in range(2):
             winner = "random" if lost and rotation else "greedy"
             deal = Deal(PAIR, number)
-            outcome = tuple(float(bot == winner) for bot in deal.seating(rotation))
+            outcome = tuple(float(bot == winner) for bot in deal.sides(rotation))
             games.append(replace(made_up(deal, rotation, outcome), turns=10 + number))
     page = text_of(page_of(settings, games))
     assert "Mindbug: 40 games" in page
@@ -101,7 +101,7 @@ def test_bots_that_are_not_told_apart_are_not_called_better() -> None:
     games = []
     for number, winner in enumerate(["greedy", "greedy", "random"]):
         deal = Deal(PAIR, number)
-        games += [made_up(deal, turn, tuple(float(bot == winner) for bot in deal.seating(turn))) for turn in range(2)]
+        games += [made_up(deal, turn, tuple(float(bot == winner) for bot in deal.sides(turn))) for turn in range(2)]
     page = text_of(page_of(settings, games))
     assert "Ahead so far greedy" in page
     assert "do not settle who is better" in page
@@ -111,7 +111,7 @@ def test_bots_that_are_not_told_apart_are_not_called_better() -> None:
 
 def test_a_card_is_not_blamed_for_the_bot_that_plays_it() -> None:
     games = [made_up(Deal(PAIR, n), turn, (1 - turn, turn)) for n in range(1, 31) for turn in range(2)]
-    assert {bot for game in games for bot, score in zip(game.seats, game.outcome, strict=True) if score} == {"greedy"}
+    assert {bot for game in games for bot, score in zip(game.sides, game.outcome, strict=True) if score} == {"greedy"}
     assert Expected(games).of(games[0]) == (1, 0)
     assert Expected(games[:4]).of(games[0]) == (0.5, 0.5)  # too few to tell
     assert Expected(games[:4]).is_even
@@ -165,7 +165,7 @@ def test_names_cannot_break_the_page() -> None:
     settings = run_of("random", "random", options={"cards": [card], "pool": {evil: 30}})
     games = played(settings, 1)
     names = (evil, "{{ 7 * 7 }}")
-    games = [replace(game, seats=names if number % 2 else names[::-1]) for number, game in enumerate(games)]
+    games = [replace(game, sides=names if number % 2 else names[::-1]) for number, game in enumerate(games)]
     page = page_of(replace(settings, bots=names), games)
     assert evil not in page
     assert page.count("<script>") == 1

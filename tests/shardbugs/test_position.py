@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bugduel.core import BadData
-from bugduel.core.rng import seeded
+from bugduel.core.chance.rng import seeded
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.program import ops as o

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bugduel.core import BadData
-from bugduel.core.rng import seeded
+from bugduel.core.chance.rng import seeded
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck
@@ -62,10 +62,10 @@ def play_beside_its_save(contest: Contest, random: Random) -> set[int]:
         assert twin.to_data() == data
         assert twin.actor() == contest.actor()
         assert twin.legal() == contest.legal()
-        assert twin.anytime() == contest.anytime()
+        assert twin.asides() == contest.asides()
         action = random.choice(contest.legal())
         if random.random() < 0.001:
-            action = random.choice(contest.anytime())
+            action = random.choice(contest.asides())
         contest.apply(action)
         twin.apply(action)
     assert twin.to_data() == contest.to_data()

@@ -109,8 +109,8 @@ def hidden_part_changed(state: Contest, seat: int, random: Random) -> Contest:
 
 def compare_on(real: Contest, twin: Contest, seat: int, random: Random) -> int:
     """Play both on, the player's own choices and the others'. Returns how many positions were compared."""
-    real.events = []
-    twin.events = []
+    real.record([])
+    twin.record([])
     compared = 0
     for _ in range(12):
         if hidden_card_shown(real, twin, seat):
@@ -128,12 +128,12 @@ def compare_on(real: Contest, twin: Contest, seat: int, random: Random) -> int:
 
 def hidden_card_shown(real: Contest, twin: Contest, seat: int) -> bool:
     """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
-    for one, other in zip(Seat(real, seat).history, Seat(twin, seat).history, strict=False):
+    for one, other in zip(Seat(real, seat).history(), Seat(twin, seat).history(), strict=False):
         if one != other:
             assert one["event"] == other["event"]
             assert one["seat"] == other["seat"] != seat
             return one["event"] in SHOWING
-    assert len(real.events or ()) == len(twin.events or ())
+    assert len(real.recorded() or ()) == len(twin.recorded() or ())
     return False
 
 
@@ -148,7 +148,7 @@ def test_no_view_and_no_event_holds_the_seed_or_a_card_that_was_never_shown(seed
 
 
 def check_text(state: Contest, seat: int, seed: str) -> None:
-    text = json.dumps([state.view(seat), Seat(state, seat).history])
+    text = json.dumps([state.view(seat), Seat(state, seat).history()])
     assert seed not in text
     assert state.rng.key.hex() not in text
     shown = cards_shown(state, seat)
@@ -163,7 +163,7 @@ def cards_shown(state: Contest, seat: int) -> set[str]:
     """The cards that a seat knows from its own deck, from events, or because one is being announced."""
     shown = {state.name(kind) for kind in deck_and_hand(state, seat)} if seat >= 0 else set()
     shown.update(state.name(frame.kind) for frame in state.stack if frame.program is ANNOUNCE)
-    for event in state.events or ():
+    for event in state.recorded() or ():
         seen = event.seen_by(seat)
         shown.update(str(value) for key, value in seen.items() if key in ("card", "with"))
         shown.update(map(str, seen["cards"] if isinstance(seen.get("cards"), list) else ()))

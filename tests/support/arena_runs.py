@@ -15,7 +15,7 @@ def run_of(*bots: str, game: str = "mindbug", games: int = 8, seed: str = "tea",
 
 def made_up(deal: Deal, rotation: int, outcome: tuple[float, ...], first: int = 0) -> Played:
     """A game that nobody played."""
-    seats = tuple(deal.seating(rotation))
+    seats = tuple(deal.sides(rotation))
     return Played(deal.item(rotation), deal.key, seats, outcome, first, 9, 30, 0.5, (0.2,) * len(seats), "{}")
 
 
@@ -50,4 +50,4 @@ class MadeUp(Runner):
 
 def better(bot: str) -> Scores:
     """Every game is won by that bot."""
-    return lambda deal, rotation: tuple(float(name == bot) for name in deal.seating(rotation))
+    return lambda deal, rotation: tuple(float(name == bot) for name in deal.sides(rotation))

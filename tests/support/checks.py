@@ -54,22 +54,22 @@ def check_choice(state: State, look: Look) -> None:
     assert len(set(legal)) == len(legal), "one action twice"
     for action in legal:
         assert state.move(action).action == action
-    assert state.forced_pass() in (-1, *legal)
-    assert state.pass_action() in (-1, *legal)
-    assert set(state.search_actions()) <= set(legal)
-    assert not set(state.anytime()) & set(legal)
+    assert state.search_model().forced_pass(state) in (-1, *legal)
+    assert state.search_model().pass_action(state) in (-1, *legal)
+    assert set(state.search_model().search_actions(state)) <= set(legal)
+    assert not set(state.asides()) & set(legal)
     check_estimates(state)
     look(state)
 
 
 def check_estimates(state: State) -> None:
     for seat in range(state.seats()):
-        assert 0 <= state.estimate(seat) <= 1
+        assert 0 <= state.search_model().estimate(state, seat) <= 1
 
 
 def check_answers(state: State, look: Look) -> None:
     """Every answer can be given, and leaves a sound game."""
-    for action in state.legal() + state.anytime():
+    for action in state.legal() + state.asides():
         after = state.clone()
         after.apply(action)
         look(after)
@@ -130,7 +130,7 @@ def check_replay(game: Game, live: LiveGame) -> None:
 
 
 def full_events(live: LiveGame) -> list[dict[str, object]]:
-    return [dict(event.in_full()) for event in live.state.events or ()]
+    return [dict(event.in_full()) for event in live.state.recorded() or ()]
 
 
 def events_digest(game: Game, seed: int, options: dict[str, object] | None = None) -> str:

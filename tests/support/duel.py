@@ -169,7 +169,7 @@ class Duel:
 
     def history(self, seat: int = 0) -> list[dict[str, object]]:
         """What a seat has seen happen."""
-        return [dict(event) for event in Seat(self.state, seat).history]
+        return [dict(event) for event in Seat(self.state, seat).history()]
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class Duel:
             lines.append(
                 f"  {('I am', 'they are')[self.state.actor()]} offered: {[self._name(m) for m in self._moves()]}"
             )
-        lines += [f"  - {event.in_full()}" for event in self.state.events or ()]
+        lines += [f"  - {event.in_full()}" for event in self.state.recorded() or ()]
         return "\n".join(lines)
 
 

@@ -22,5 +22,5 @@ def copied(state: State) -> State:
     else:
         data = json.loads(json.dumps(state.to_data()))
         twin = GAMES[data["game"]].from_data(data)
-    twin.events = state.events
+    twin.record(state.recorded())
     return twin

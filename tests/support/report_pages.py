@@ -22,9 +22,9 @@ def played(settings: Settings, deals: int) -> list[Played]:
     games: list[Played] = []
     for number in range(1, deals + 1):
         deal = Deal(settings.bots, number)
-        for rotation, game in enumerate(play_deal(settings, Deal(("random",) * settings.seats, number))):
-            seats = tuple(deal.seating(rotation))
-            games.append(replace(game, item=deal.item(rotation), deal=deal.key, seats=seats))
+        for rotation, game in enumerate(play_deal(settings, Deal(("random",) * settings.sides, number))):
+            sides = tuple(deal.sides(rotation))
+            games.append(replace(game, item=deal.item(rotation), deal=deal.key, sides=sides))
     return games
 
 

@@ -263,7 +263,7 @@ class Table:
 
     def history(self, seat: int = 0) -> list[dict[str, object]]:
         """What a seat has seen happen."""
-        return [dict(event) for event in Seat(self.state, seat).history]
+        return [dict(event) for event in Seat(self.state, seat).history()]
 
     # --- inside ---------------------------------------------------------------------------------------------------
 
@@ -288,7 +288,7 @@ class Table:
         return self._pick(wanted, f"{kind} {card}".strip())
 
     def _anytime(self, kind: str, seat: int | None) -> "Table":
-        moves = [self.state.move(action) for action in self.state.anytime()]
+        moves = [self.state.move(action) for action in self.state.asides()]
         return self._pick([m for m in moves if m.kind == kind and m.facts.get("seat") == seat], kind)
 
     def _pick(self, wanted: list[Move], text: str) -> "Table":
@@ -364,7 +364,7 @@ class Table:
             lines.append(
                 f"  {SEATS[self.state.actor()]} asked for {self._choice()}: {[self._name(m) for m in self._moves()]}"
             )
-        lines += [f"  - {event.in_full()}" for event in self.state.events or ()]
+        lines += [f"  - {event.in_full()}" for event in self.state.recorded() or ()]
         return "\n".join(lines)
 
 

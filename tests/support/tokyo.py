@@ -84,5 +84,5 @@ def dice_of(seed: str) -> tuple[int, ...]:
     state = MINDBUG.position({"players": [roller, {"hand": TWO}], "seed": seed, **supplies}, record=True)
     for kind in ("attack", "reroll", "reroll"):
         state.apply(next(action for action in state.legal() if state.move(action).kind == kind))
-    rolls = [event.facts["dice"] for event in state.events or () if event.kind == "roll"]
+    rolls = [event.facts["dice"] for event in state.recorded() or () if event.kind == "roll"]
     return tuple(rolls[0] + rolls[1])

@@ -64,7 +64,7 @@ def values(tactic: Tactic) -> dict[int, float]:
 def value(state: State, seat: int, last: int, seen: dict[str, float]) -> float:
     """How a state ends for a seat with the best play of both; 0.5 if that is after the last turn. It is played on."""
     while state.actor() >= 0:
-        only = state.legal()[0] if len(state.legal()) == 1 else state.forced_pass()
+        only = state.legal()[0] if len(state.legal()) == 1 else state.search_model().forced_pass(state)
         if only < 0:
             break
         state.apply(only)

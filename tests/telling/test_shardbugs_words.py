@@ -120,7 +120,7 @@ def test_everything_in_random_games_can_be_said(language: str, players: int, me:
         while live.state.actor() >= 0:
             say_choice(teller, live)
             live.apply(bot.choose(Seat(live.state, live.state.actor())))
-        events = live.state.events or []
+        events = live.state.recorded() or []
         for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
             for event in told:
                 for count in (1, 3):

@@ -20,6 +20,7 @@ from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
+from live import live_at
 from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost."), "es": ("Has ganado.", "Has perdido.")}
@@ -170,7 +171,7 @@ def test_slips_are_told_in_one_line(tmp_path: Path) -> None:
     assert f"--save: {tmp_path}: Is a directory" in rejected("play", "--save", str(tmp_path))
     assert str(missing) in rejected("play", "--position", str(missing))
     assert str(missing) in rejected("play", "--resume", str(missing))
-    assert "together" in rejected("play", "--position", str(missing), "--save", "x")
+    assert "together" in rejected("play", "--position", str(missing), "--seed", "x")
     assert "--wings" in rejected("play", "--wings")
     assert "fly" in rejected("fly")
 
@@ -193,11 +194,11 @@ def test_no_hidden_card_is_ever_on_the_screen(seed: int, language: str) -> None:
     look = Look(
         Console(file=out, width=100, height=60, force_terminal=True), TerminalTeller(MINDBUG, language, 0), False
     )
-    sitting = Sitting(look, live.state, 0, new_bot("random", f"{seed}"), "random", None)
+    sitting = Sitting(look, live, 0, new_bot("random", f"{seed}"), "random")
     person = new_bot("random", f"person {seed}")
     while live.state.actor() >= 0:
         if sitting.seat.to_act:
-            seen = json.dumps([sitting.seat.view, sitting.seat.history, [m.to_data() for m in sitting.seat.moves()]])
+            seen = json.dumps([sitting.seat.view, sitting.seat.history(), [m.to_data() for m in sitting.seat.moves()]])
             out.seek(0)
             out.truncate()
             look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
@@ -218,10 +219,10 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
     screens = []
     for bot in ("one", "two"):
         state = seat.imagine(new_bot("random", bot).rng)
-        state.events = list(live.state.events or [])
+        state.record(list(live.state.recorded() or []))
         out = io.StringIO()
         look = Look(Console(file=out, width=100), TerminalTeller(MINDBUG, "en", 0), False)
-        sitting = Sitting(look, state, 0, new_bot("random", bot), "random", None)
+        sitting = Sitting(look, live_at(MINDBUG, state), 0, new_bot("random", bot), "random")
         look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
         screens.append(out.getvalue())
     assert screens[0] == screens[1]
@@ -237,9 +238,7 @@ def test_screens_fit_the_width(width: int, height: int, encoding: str) -> None:
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    sitting = Sitting(
-        Look(console, TerminalTeller(MINDBUG, "es", 0), False), live.state, 0, new_bot("random", "x"), "x", None
-    )
+    sitting = Sitting(Look(console, TerminalTeller(MINDBUG, "es", 0), False), live, 0, new_bot("random", "x"), "x")
     person = new_bot("random", "y")
     while live.state.actor() >= 0:
         if sitting.seat.to_act:

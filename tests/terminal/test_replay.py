@@ -75,8 +75,8 @@ def test_a_seat_sees_only_what_it_saw(game: Path) -> None:
     for action in actions:
         live.apply(action)
         seen += json.dumps(seat.view)
-    seen += json.dumps(seat.history)
-    spectator = json.dumps([event.seen_by(-1) for event in live.state.events or ()])
+    seen += json.dumps(seat.history())
+    spectator = json.dumps([event.seen_by(-1) for event in live.state.recorded() or ()])
     open_log, own_log, outside_log = (
         bugduel("replay", str(game), "--lang", "en", "--seat", who).stdout for who in ("all", "2", "spectator")
     )

@@ -17,6 +17,7 @@ from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
+from live import live_at
 from mindbug_checks import any_sets
 from screens import bugduel, numbers, rejected
 
@@ -177,7 +178,7 @@ def sitting_at(
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     look = Look(console, TerminalTeller(MINDBUG, language, 0), plain)
-    return Sitting(look, state, 0, new_bot("random", "x"), "x", None), out
+    return Sitting(look, live_at(MINDBUG, state), 0, new_bot("random", "x"), "x"), out
 
 
 def screen_of(sitting: Sitting, out: io.StringIO) -> str:

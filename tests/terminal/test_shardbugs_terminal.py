@@ -19,6 +19,7 @@ from bugduel.terminal.sessions.passing import ASK, Passing
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
+from live import live_at
 from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost.", "Nobody won."), "es": ("Has ganado.", "Has perdido.", "Nadie ha ganado.")}
@@ -199,7 +200,7 @@ def sitting_at(state: State, language: str, width: int, height: int) -> tuple[Si
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     look = Look(console, TerminalTeller(SHARD_BUGS, language, 0, state.seats()), False)
-    return Sitting(look, state, 0, new_bot("random", "x"), "x", None), out
+    return Sitting(look, live_at(SHARD_BUGS, state), 0, new_bot("random", "x"), "x"), out
 
 
 def screen_of(sitting: Sitting, out: io.StringIO) -> str:
@@ -223,7 +224,7 @@ def screens(state: State, language: str, width: int, height: int, seed: str, eve
         else:
             if asked % every == 0:
                 moves = [move.to_data() for move in sitting.seat.moves()]
-                seen = json.dumps([sitting.seat.view, sitting.seat.history, moves])
+                seen = json.dumps([sitting.seat.view, sitting.seat.history(), moves])
                 found.append((screen_of(sitting, out), seen))
             asked += 1
             sitting.apply(person.choose(sitting.seat))
@@ -262,7 +263,7 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
     shown = set()
     for name in ("one", "two", "three"):
         state = seat.imagine(new_bot("random", name).rng)
-        state.events = list(live.state.events or [])
+        state.record(list(live.state.recorded() or []))
         shown.add(screen_of(*sitting_at(state, "en", 100, 40)))
     assert len(shown) == 1
 

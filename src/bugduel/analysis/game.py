@@ -31,6 +31,7 @@ from typing import Final
 from bugduel.analysis.judging import MARKS, Judged, check_judge, is_decision
 from bugduel.analysis.workers import Task, judge_all
 from bugduel.core import BadOptions, Game, Move, Record, begin, step
+from bugduel.core.teams import teams_of
 
 FORMAT: Final = 1
 
@@ -86,14 +87,14 @@ class Analysis:
     record: Record
     bot: str
     seat: int | None
-    seats: int
+    teams: list[int]  # of each seat
     outcome: list[float] | None
     decisions: list[Judged]
     asides: list[tuple[int, Move]]
 
     @property
     def judged_seats(self) -> list[int]:
-        return list(range(self.seats)) if self.seat is None else [self.seat]
+        return list(range(len(self.teams))) if self.seat is None else [self.seat]
 
     def summaries(self) -> list[Summary]:
         return [self.summary(seat) for seat in self.judged_seats]
@@ -104,16 +105,21 @@ class Analysis:
         return Summary(seat, [judged.loss for judged in own], marks)
 
     def curves(self) -> dict[int, list[Point]]:
-        """For one player; among three or more for each, for what one thinks tells nothing of any one other."""
-        seats = self.judged_seats if self.seats > 2 else self.judged_seats[:1]
+        """For one player; among three or more teams for each, for what one thinks tells nothing of any one other."""
+        seats = self.judged_seats[:1] if self.is_two_sided else self.judged_seats
         return {seat: self.curve(seat) for seat in seats}
+
+    @property
+    def is_two_sided(self) -> bool:
+        """Whether what is good for one is bad for all that are not with them."""
+        return len(set(self.teams)) == 2
 
     def curve(self, seat: int) -> list[Point]:
         points: list[Point] = []
         for judged in self.decisions:
-            if judged.seat == seat:
+            if self.teams[judged.seat] == self.teams[seat]:
                 points.append(Point(judged.choice, judged.value))
-            elif self.seats == 2:
+            elif self.is_two_sided:
                 points.append(Point(judged.choice, 1.0 - judged.value))
         if self.outcome is not None:
             points.append(Point(len(self.record.actions) + 1, self.outcome[seat]))
@@ -156,15 +162,15 @@ class Analyst:
         self.bot = bot
         self.seat = seat
         live = begin(game, record)
-        self.seats = live.state.seats()
-        if seat is not None and not 0 <= seat < self.seats:
-            raise BadOptions(f"there is no seat {seat + 1}: {self.seats} players sat at this game")
+        self.teams = teams_of(live.state)
+        if seat is not None and not 0 <= seat < len(self.teams):
+            raise BadOptions(f"there is no seat {seat + 1}: {len(self.teams)} players sat at this game")
         self.plies: list[int] = []
         self.asides: list[tuple[int, Move]] = []
         for ply, action in enumerate(record.actions):
             if seat in (None, live.state.actor()) and is_decision(live.state, action):
                 self.plies.append(ply)
-            elif action in live.state.anytime():
+            elif action in live.state.asides():
                 self.asides.append((ply + 1, live.state.move(action)))
             step(live, record, ply)
         self.outcome = live.state.outcome()
@@ -178,4 +184,4 @@ class Analyst:
                 decisions.append(judged)
                 done()
         decisions.sort(key=lambda judged: judged.choice)
-        return Analysis(self.record, self.bot, self.seat, self.seats, self.outcome, decisions, self.asides)
+        return Analysis(self.record, self.bot, self.seat, self.teams, self.outcome, decisions, self.asides)

@@ -14,6 +14,7 @@ from bugduel.analysis.open_seat import OpenSeat
 from bugduel.bots import Bot, new_bot
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions, Move, Seat, State, seeded
+from bugduel.core.teams import teams_of
 
 # A decision is marked by what it cost: the chance of winning that was given away.
 MARKS: Final = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
@@ -115,7 +116,7 @@ def check_judge(bot_name: str) -> None:
 def is_decision(state: State, action: int) -> bool:
     """Whether a player really chose: not where there was one action only, or nothing to do but let the game go on."""
     legal = state.legal()
-    return len(legal) > 1 and action in legal and action != state.forced_pass()
+    return len(legal) > 1 and action in legal and action != state.search_model().forced_pass(state)
 
 
 def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
@@ -179,17 +180,19 @@ def worth_after(bot: Bot, kind: SeatAt, world: State, action: int, who: int) -> 
             return outcome[who]
         if actor == who:
             return bot.think(kind(state, who)).value
-        if state.seats() == 2:
+        if state.team(actor) == state.team(who):
+            return bot.think(kind(state, actor)).value
+        if len(set(teams_of(state))) == 2:
             return 1.0 - bot.think(kind(state, actor)).value
         state.apply(others.choose(Seat(state, actor)))
-    return state.estimate(who)
+    return state.search_model().estimate(state, who)
 
 
 def next_decision(state: State) -> int:
     """Play on to where somebody has a choice. Returns who, or -1 if the game is over."""
     while (actor := state.actor()) >= 0:
         legal = state.legal()
-        only = legal[0] if len(legal) == 1 else state.forced_pass()
+        only = legal[0] if len(legal) == 1 else state.search_model().forced_pass(state)
         if only < 0:
             return actor
         state.apply(only)

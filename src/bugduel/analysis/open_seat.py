@@ -1,6 +1,6 @@
 """The place of a judge after the game: every hand and pile lies open, only chance to come does not."""
 
-from bugduel.core.rng import Rng
+from bugduel.core.chance.chance import Chance
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 
@@ -8,6 +8,6 @@ from bugduel.core.state import State
 class OpenSeat(Seat):
     """A player's place with all cards open. A bot that thinks here knows what everybody held and would have drawn."""
 
-    def imagine(self, rng: Rng) -> State:
+    def imagine(self, chance: Chance) -> State:
         """The game as it is. Dice and shuffles still to come are thrown anew, or the judge would know them, too."""
-        return self._state.reseeded(rng)
+        return self._state.search_model().reseeded(self._state, chance)

@@ -37,7 +37,7 @@ def drawn(told: Told, seat: int, heading: str, points: Sequence[Point]) -> Marku
             f"#c{decision.choice}",
         )
         for decision in told.marked()
-        if decision.seat == seat or told.analysis.seats == 2
+        if decision.seat == seat or told.analysis.is_two_sided
     ]
     return curve(at_every_choice(points, told.last), marks, heading, told.word("curve-hint"))
 

@@ -13,7 +13,7 @@ class Tally:
     """Games as they come, in any order, each counted once; a deal counts when all its games are there."""
 
     def __init__(self) -> None:
-        self.games: dict[str, tuple[tuple[str, ...], tuple[float, ...]]] = {}  # seats and outcome by item
+        self.games: dict[str, tuple[tuple[str, ...], tuple[float, ...]]] = {}  # bots and scores by item
         self.scores: dict[str, dict[str, float]] = {}  # by deal that is whole: what each bot scored a game
         self.bots: dict[str, Sample] = {}
         self.pairs: dict[tuple[str, str], Sample] = {}
@@ -25,19 +25,19 @@ class Tally:
     def add(self, game: Played) -> None:
         if game.item in self.games:
             return
-        self.games[game.item] = (game.seats, game.outcome)
+        self.games[game.item] = (game.sides, game.outcome)
         self.turns += game.turns
         self.seconds += game.seconds
         deal = self._open.setdefault(game.deal, [])
         deal.append(game)
-        if len(deal) == len(game.seats):
+        if len(deal) == len(game.sides):
             self._add_deal(game.deal, self._open.pop(game.deal))
 
     def _add_deal(self, key: str, games: list[Played]) -> None:
         self.first.add(sum(game.outcome[game.first] for game in games) / len(games))
         of: dict[str, list[float]] = {}
         for game in games:
-            for bot, score in zip(game.seats, game.outcome, strict=True):
+            for bot, score in zip(game.sides, game.outcome, strict=True):
                 of.setdefault(bot, []).append(score)
         means = {bot: sum(scores) / len(scores) for bot, scores in sorted(of.items())}
         self.scores[key] = means

@@ -1,6 +1,6 @@
 """Which games are played: a list that the settings alone decide, the same whenever and wherever it is made.
 
-Every group of as many bots as there are seats meets in deals. A deal is played once for each rotation of its bots round
+Every group of as many bots as there are teams meets in deals. A deal is played once for each rotation of its bots round
 the table: the cards and decks stay with the seats, so luck of the deal and of the seat is the same for everybody.
 """
 
@@ -15,7 +15,7 @@ Group = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal for one group: as many games as there are seats. Deals are counted from 1."""
+    """One deal for one group: as many games as there are teams. Deals are counted from 1."""
 
     group: Group
     number: int
@@ -31,14 +31,14 @@ class Deal:
     def item(self, rotation: int) -> str:
         return f"{self.key}/rotation {rotation}"
 
-    def seating(self, rotation: int) -> list[str]:
-        """Which bot sits where."""
-        return [self.group[(seat + rotation) % len(self.group)] for seat in range(len(self.group))]
+    def sides(self, rotation: int) -> list[str]:
+        """Which bot plays which team."""
+        return [self.group[(team + rotation) % len(self.group)] for team in range(len(self.group))]
 
 
 def groups(settings: Settings) -> list[Group]:
     """Every group of bots that meets; a bot that is named twice meets itself."""
-    return list(dict.fromkeys(combinations(settings.bots, settings.seats)))
+    return list(dict.fromkeys(combinations(settings.bots, settings.sides)))
 
 
 def deals(settings: Settings) -> Iterator[Deal]:

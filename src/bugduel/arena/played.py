@@ -6,16 +6,19 @@ from time import perf_counter
 from bugduel.arena.plan import Deal
 from bugduel.arena.settings import BUILT, RANDOM, Settings, game_of
 from bugduel.bots import new_bot
-from bugduel.core import SPECTATOR, Game, LiveGame, Record, Rng, seeded
+from bugduel.core import SPECTATOR, Game, LiveGame, Participant, Record, Rng, seeded
+from bugduel.core.teams import by_team
 
 
 @dataclass(frozen=True)
 class Played:
-    """One game of a run. `seats` are the bots and `thinking` their seconds by seat, `first` is the seat that began."""
+    """One game of a run. `sides` are the bots, `outcome` their scores and `thinking` their seconds, by team; `first` is
+    the team that began.
+    """
 
     item: str
     deal: str
-    seats: tuple[str, ...]
+    sides: tuple[str, ...]
     outcome: tuple[float, ...]
     first: int
     turns: int
@@ -33,7 +36,7 @@ def play_deal(settings: Settings, deal: Deal) -> list[Played]:
     """Every game of a deal. All chance comes from its name, so it is the same game whenever it is played."""
     game = game_of(settings)
     options = {**settings.options, **decks_for(game, settings, deal)}
-    return [play(game, options, settings, deal, rotation) for rotation in range(settings.seats)]
+    return [play(game, options, settings, deal, rotation) for rotation in range(settings.sides)]
 
 
 def decks_for(game: Game, settings: Settings, deal: Deal) -> dict[str, object]:
@@ -41,9 +44,9 @@ def decks_for(game: Game, settings: Settings, deal: Deal) -> dict[str, object]:
     seed = f"{settings.seed}/{deal.key}/decks"
     if settings.decks == BUILT:
         rng, left = seeded(seed), list[str]()
-        return {"decks": [_draw(rng, left, game.decks()) for _ in range(settings.seats)]}
+        return {"decks": [_draw(rng, left, game.decks()) for _ in settings.teams]}
     if settings.decks == RANDOM:
-        return {"decks": [game.random_deck(f"{seed} {seat}") for seat in range(settings.seats)]}
+        return {"decks": [game.random_deck(f"{seed} {seat}") for seat in range(len(settings.teams))]}
     return {}
 
 
@@ -56,17 +59,18 @@ def _draw(rng: Rng, left: list[str], all_of_them: list[str]) -> str:
 def play(game: Game, options: dict[str, object], settings: Settings, deal: Deal, rotation: int) -> Played:
     """One game to its end."""
     item = deal.item(rotation)
-    seating = deal.seating(rotation)
-    live = LiveGame(game, options, f"{settings.seed}/{deal.key}")
+    sides = deal.sides(rotation)
+    names = [sides[team] for team in settings.teams]
+    live = LiveGame(game, options, f"{settings.seed}/{deal.key}", [Participant(bot=name) for name in names])
     first = live.state.view(SPECTATOR)["active"]
-    bots = [new_bot(name, f"{settings.seed}/{item}/seat {seat}") for seat, name in enumerate(seating)]
-    thinking = [0.0] * len(bots)
+    bots = [new_bot(name, f"{settings.seed}/{item}/seat {seat}") for seat, name in enumerate(names)]
+    thinking = [0.0] * len(sides)
     began = perf_counter()
     try:
         while (actor := live.state.actor()) >= 0:
             asked = perf_counter()
             action = bots[actor].choose(live.seat(actor))
-            thinking[actor] += perf_counter() - asked
+            thinking[settings.teams[actor]] += perf_counter() - asked
             live.apply(action)
     except Exception as error:
         error.add_note(f"in the game {item} (seed {settings.seed}), after {len(live.record.actions)} actions")
@@ -80,9 +84,9 @@ def play(game: Game, options: dict[str, object], settings: Settings, deal: Deal,
     return Played(
         item=item,
         deal=deal.key,
-        seats=tuple(seating),
-        outcome=tuple(outcome),
-        first=first,
+        sides=tuple(sides),
+        outcome=tuple(by_team(outcome, settings.teams)),
+        first=settings.teams[first],
         turns=turns,
         plies=len(live.record.actions),
         seconds=round(seconds, 6),

@@ -15,7 +15,7 @@ from bugduel.core import BadData, BugduelError
 from bugduel.core.reading.fields import brief, cut, short
 from bugduel.core.reading.json_text import read_json
 
-FORMAT = 2
+FORMAT = 3
 EVERY = 0.5  # seconds between two writings, so that many short games do not wait for the disk
 PATIENCE = 30.0  # seconds to wait for another process that is writing to the same file
 HEAD = b"SQLite format 3\x00"
@@ -23,7 +23,7 @@ HEAD = b"SQLite format 3\x00"
 TABLES = {
     "run": """CREATE TABLE run (format INTEGER NOT NULL, bugduel TEXT NOT NULL, game TEXT NOT NULL,
                   rules INTEGER NOT NULL, settings TEXT NOT NULL)""",
-    "games": """CREATE TABLE games (item TEXT PRIMARY KEY, deal TEXT NOT NULL, seats TEXT NOT NULL,
+    "games": """CREATE TABLE games (item TEXT PRIMARY KEY, deal TEXT NOT NULL, sides TEXT NOT NULL,
                     outcome TEXT NOT NULL, first INTEGER NOT NULL, turns INTEGER NOT NULL, plies INTEGER NOT NULL,
                     seconds REAL NOT NULL, thinking TEXT NOT NULL, record TEXT NOT NULL, checksum TEXT NOT NULL)
                     WITHOUT ROWID""",

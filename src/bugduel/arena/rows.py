@@ -10,8 +10,8 @@ from bugduel.core import BadData
 from bugduel.core.reading.fields import brief
 from bugduel.core.reading.json_text import MOST_TEXT, check_data, read_json
 
-COLUMNS = ("item", "deal", "seats", "outcome", "first", "turns", "plies", "seconds", "thinking", "record", "checksum")
-TEXTS = ("item", "deal", "seats", "outcome", "thinking", "record", "checksum")
+COLUMNS = ("item", "deal", "sides", "outcome", "first", "turns", "plies", "seconds", "thinking", "record", "checksum")
+TEXTS = ("item", "deal", "sides", "outcome", "thinking", "record", "checksum")
 MOST_NUMBER = 1_000_000
 LONGEST = 1e9  # seconds
 
@@ -21,7 +21,7 @@ Row = tuple[object, ...]
 def row_of(game: Played) -> Row:
     """A game as `played_of` reads it."""
     values = (
-        *(game.item, game.deal, as_json(game.seats), as_json(game.outcome), game.first, game.turns, game.plies),
+        *(game.item, game.deal, as_json(game.sides), as_json(game.outcome), game.first, game.turns, game.plies),
         *(game.seconds, as_json(game.thinking), game.record),
     )
     return *values, checksum(values)
@@ -48,11 +48,11 @@ def played_of(row: Row) -> Played:
     seconds = _number(of["seconds"], "seconds", LONGEST)
     if checksum((*row[:7], seconds, *row[8:10])) != of["checksum"]:
         raise BadData("it is not as it was written: its checksum is wrong")
-    bots = tuple(_text(bot, "a bot") for bot in _list(of["seats"], "seats"))
+    bots = tuple(_text(bot, "a bot") for bot in _list(of["sides"], "sides"))
     scores = tuple(_number(score, "a score", 1.0) for score in _list(of["outcome"], "outcome"))
     thinking = tuple(_number(spent, "thinking", LONGEST) for spent in _list(of["thinking"], "thinking"))
     if not len(bots) == len(scores) == len(thinking) >= 2:
-        raise BadData("seats, outcome and thinking must have as many entries as there are seats")
+        raise BadData("sides, outcome and thinking must have as many entries as there are teams")
     item, deal = str(of["item"]), str(of["deal"])
     group = deal.rpartition("/deal ")[0].split("|")
     if sorted(group) != sorted(bots) or item.rpartition("/rotation ")[0] != deal:
@@ -60,7 +60,7 @@ def played_of(row: Row) -> Played:
     return Played(
         item=item,
         deal=deal,
-        seats=bots,
+        sides=bots,
         outcome=scores,
         first=_whole(of["first"], "first", len(bots) - 1),
         turns=_whole(of["turns"], "turns", MOST_NUMBER),

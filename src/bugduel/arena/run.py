@@ -79,7 +79,7 @@ class ToPlay:
 
     def most_games(self) -> int:
         """How many games the run has if nothing more becomes clear; those that were played beyond it count, too."""
-        planned = sum(self.last.values()) * self.settings.seats
+        planned = sum(self.last.values()) * self.settings.sides
         return max(planned, len(self.tally.games))
 
     def _goes_on(self, group: Group) -> bool:

@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.move import Move
-from bugduel.core.rng import Rng, seeded
 from bugduel.core.seat import Seat
 
 

@@ -30,13 +30,14 @@ class Greedy(Bot):
     def think(self, seat: Seat) -> Thought:
         """Actions that hardly ever are of use are not tried: their value is not known."""
         first = seat.imagine(self.rng)
-        tried = first.search_actions()
+        model = first.search_model()
+        tried = model.search_actions(first)
         count = max(1, min(WORLDS, TRIES // len(tried)))
         worlds = [first]
         for _ in range(count - 1):
             worlds.append(seat.imagine(self.rng))
         options: list[Option] = []
-        for action in self.in_any_order(tried, first.pass_action()):
+        for action in self.in_any_order(tried, model.pass_action(first)):
             worth = 0.0
             for world in worlds:
                 worth += worth_after(world.clone(), seat.number, action, 1)
@@ -63,17 +64,18 @@ class Greedy(Bot):
 
 def worth_after(state: State, seat: int, action: int, depth: int) -> float:
     """How well a seat stands after an action, when all has answered it that will. Uses the given state up."""
+    model = state.search_model()
     state.apply(action)
     answers = 0
     for _ in range(STEPS):
         actor = state.actor()
-        if actor < 0 or state.is_settled(seat):
+        if actor < 0 or model.is_settled(state, seat):
             break
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
         elif actor == seat:
-            pass_action = state.pass_action()
+            pass_action = model.pass_action(state)
             if pass_action >= 0:
                 state.apply(pass_action)
             elif depth:
@@ -81,24 +83,24 @@ def worth_after(state: State, seat: int, action: int, depth: int) -> float:
             else:
                 break
         elif answers < ANSWERS:
-            forced_pass = state.forced_pass()
+            forced_pass = model.forced_pass(state)
             if forced_pass >= 0:
                 state.apply(forced_pass)
             else:
-                state = best_at_once(state, state.search_actions())
+                state = best_at_once(state, model.search_actions(state))
                 answers += 1
         else:
-            pass_action = state.pass_action()
+            pass_action = model.pass_action(state)
             if pass_action < 0:
                 break
             state.apply(pass_action)
-    return state.estimate(seat)
+    return model.estimate(state, seat)
 
 
 def best_worth(state: State, seat: int, depth: int) -> float:
     """The best that a seat can make of its next choice. Uses the given state up."""
     most = 0.0
-    actions = state.search_actions()
+    actions = state.search_model().search_actions(state)
     last = len(actions) - 1
     for place, action in enumerate(actions):
         worth = worth_after(state if place == last else state.clone(), seat, action, depth - 1)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
 
 SETTLE: Final = 10  # choices that are made for what is under way before the game is guessed at
@@ -10,6 +11,7 @@ MOST_REPLIES: Final = 100_000  # remembered at a time, some tens of megabytes
 
 def best_at_once(state: State, actions: list[int]) -> State:
     """The state after the action that looks best to the actor at once. Uses the given state up."""
+    model = state.search_model()
     actor = state.actor()
     best = state
     most = -1.0
@@ -17,7 +19,7 @@ def best_at_once(state: State, actions: list[int]) -> State:
     for place, action in enumerate(actions):
         after = state if place == last else state.clone()
         after.apply(action)
-        worth = after.estimate(actor)
+        worth = model.estimate(after, actor)
         if worth > most:
             best = after
             most = worth
@@ -45,18 +47,19 @@ class Settler:
         the action is no match for another anyway.
         """
         before = action
+        model = state.search_model()
         for _ in range(SETTLE):
             actor = state.actor()
-            if actor < 0 or state.is_settled(actor):
+            if actor < 0 or model.is_settled(state, actor):
                 break
-            actions = state.search_actions()
-            only = actions[0] if len(actions) == 1 else state.forced_pass()
+            actions = model.search_actions(state)
+            only = actions[0] if len(actions) == 1 else model.forced_pass(state)
             if only >= 0:
                 state.apply(only)
                 before = only
                 continue
             options = tuple(actions)
-            question = (before, state.estimate(actor), options)
+            question = (before, model.estimate(state, actor), options)
             reply = self.replies.get(question, -1)
             if reply >= 0:
                 state.apply(reply)
@@ -77,6 +80,7 @@ class Settler:
         """The state after the reply that looks best to the actor at once, or after the first one that is good enough.
         Uses the given state up.
         """
+        model = state.search_model()
         actor = state.actor()
         best = state
         most = -1.0
@@ -91,17 +95,17 @@ class Settler:
         for place, action in enumerate(order):
             after = state if place == last else state.clone()
             after.apply(action)
-            worth = after.estimate(actor)
+            worth = model.estimate(after, actor)
             if worth > most:
                 best = after
                 most = worth
                 self.reply = action
-                if place < last and is_settled(after) and after.estimate(seat) < enough:
+                if place < last and is_settled(model, after) and model.estimate(after, seat) < enough:
                     self.is_best = False
                     break
         return best
 
 
-def is_settled(state: State) -> bool:
+def is_settled(model: SearchModel, state: State) -> bool:
     actor = state.actor()
-    return actor < 0 or state.is_settled(actor)
+    return actor < 0 or model.is_settled(state, actor)

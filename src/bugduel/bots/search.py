@@ -11,8 +11,8 @@ from bugduel.bots.bot import Bot, Option, Thought, best_first
 from bugduel.bots.pause import check_interrupt
 from bugduel.bots.tree import MOST_NODES, Node, TreeSearch
 from bugduel.core.move import Move
+from bugduel.core.records.trail import UNSEEN
 from bugduel.core.seat import Seat
-from bugduel.core.trail import UNSEEN
 
 SECONDS: Final = 0.5  # that it thinks when nothing else is said
 NOWHERE: Final = -1

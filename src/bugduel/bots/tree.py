@@ -82,12 +82,13 @@ class TreeSearch:
         path = [root]
         node = root
         before = root.action
+        model = state.search_model()
         for _ in range(LONG):
             actor = state.actor()
             if actor < 0:
                 break
-            actions = state.search_actions()
-            only = first if node is root else state.forced_pass()
+            actions = model.search_actions(state)
+            only = first if node is root else model.forced_pass(state)
             if only < 0 and len(actions) == 1:
                 only = actions[0]
             if only >= 0:
@@ -184,7 +185,7 @@ class TreeSearch:
         """
         state.apply(child.action)
         after = self.settler.settle(state, child.action, child.seat, enough)
-        child.learn(after.estimate(child.seat))
+        child.learn(after.search_model().estimate(after, child.seat))
         self.guesses += 1
         self.nodes += 1
         return after
@@ -211,11 +212,12 @@ class TreeSearch:
 
 def remember(path: list[Node], state: State) -> None:
     """What everybody on the path has of an iteration, by the state that it came to."""
+    model = state.search_model()
     if state.seats() == 2:
-        first = state.estimate(0)
+        first = model.estimate(state, 0)
         for node in path:
             node.learn(first if node.seat == 0 else 1.0 - first)
         return
-    values = [state.estimate(seat) for seat in range(state.seats())]
+    values = [model.estimate(state, seat) for seat in range(state.seats())]
     for node in path:
         node.learn(values[node.seat])

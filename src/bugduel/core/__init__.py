@@ -1,13 +1,23 @@
 """The narrow waist: what every game offers, and all that anything above may know of a game."""
 
+from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.draft import Draft
-from bugduel.core.errors import BadData, BadOptions, BadRecord, BugduelError, IllegalAction
+from bugduel.core.errors import (
+    BadData,
+    BadOptions,
+    BadRecord,
+    BugduelError,
+    IllegalAction,
+    OldRecord,
+    StaleAction,
+    WrongSeat,
+)
 from bugduel.core.event import SPECTATOR, Event, Fact
 from bugduel.core.game import CardPage, Data, Game, Setup
 from bugduel.core.match import Match
 from bugduel.core.move import Move
-from bugduel.core.record import LiveGame, Record, begin, replay, step
-from bugduel.core.rng import Rng, seeded
+from bugduel.core.records.live import LiveGame, begin, replay, step
+from bugduel.core.records.record import Participant, Record
 from bugduel.core.seat import Seat
 from bugduel.core.state import NOBODY, State
 
@@ -28,11 +38,15 @@ __all__ = [
     "LiveGame",
     "Match",
     "Move",
+    "OldRecord",
+    "Participant",
     "Record",
     "Rng",
     "Seat",
     "Setup",
+    "StaleAction",
     "State",
+    "WrongSeat",
     "begin",
     "replay",
     "seeded",

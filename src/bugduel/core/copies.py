@@ -14,5 +14,5 @@ if TYPE_CHECKING:
 def restored(read: Callable[[object], State], data: object, events: list[Parts] | None) -> State:
     """The state that was pickled as plain data, with the events it had recorded."""
     state = read(data)
-    state.events = None if events is None else [Event(*parts) for parts in events]
+    state.record(None if events is None else [Event(*parts) for parts in events])
     return state

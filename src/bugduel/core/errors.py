@@ -16,6 +16,18 @@ class IllegalAction(BugduelError):
         self.allowed: list[str] = allowed if allowed is not None else []
 
 
+class WrongSeat(IllegalAction):
+    """The action is for another seat to take, or comes from nobody who plays."""
+
+
+class StaleAction(IllegalAction):
+    """The action answers a question that is no longer asked; `ply` is where the game is."""
+
+    def __init__(self, message: str, ply: int) -> None:
+        super().__init__(message)
+        self.ply = ply
+
+
 class BadOptions(BugduelError):
     """The options describe no game."""
 
@@ -26,3 +38,12 @@ class BadData(BugduelError):
 
 class BadRecord(BugduelError):
     """A Record that is cut, of an unknown version, or holds an illegal action."""
+
+
+class OldRecord(BadRecord):
+    """A Record of another version of the rules: `replayed_by` is the Bugduel that plays it, where that is known."""
+
+    def __init__(self, message: str, rules: int, replayed_by: str) -> None:
+        super().__init__(message)
+        self.rules = rules
+        self.replayed_by = replayed_by

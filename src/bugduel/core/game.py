@@ -71,10 +71,13 @@ class CardStatistics:
 
 
 class Game(ABC):
-    """One of the games Bugduel knows. `rules` is the version of its rules that a Record names."""
+    """One of the games Bugduel knows. `rules` is the version of its rules that a Record names; `replayed_by` says which
+    Bugduel plays older ones.
+    """
 
     name: str
     rules: int
+    replayed_by: Mapping[int, str] = {}
     has_draft = False
 
     @abstractmethod

@@ -2,11 +2,11 @@
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.event import Fact
 from bugduel.core.move import Move
-from bugduel.core.rng import Rng
+from bugduel.core.records.trail import Trails
 from bugduel.core.state import State
-from bugduel.core.trail import Trails
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,9 +22,8 @@ class Seat:
 
     @property
     def trail(self) -> list[int] | None:
-        """What was decided and seen so far, as this player knows it (see `bugduel.core.trail`); None if nobody kept it.
-
-        Equal trails mean equal knowledge.
+        """What was decided and seen so far, as this player knows it, or None if nobody kept it. Equal trails mean equal
+        knowledge (`bugduel.core.records.trail`).
         """
         trail = self._trail
         return trail.of(self.number) if isinstance(trail, Trails) else trail
@@ -47,20 +46,23 @@ class Seat:
 
     def forced_pass(self) -> int:
         """The action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
-        return self._state.forced_pass() if self.to_act else -1
+        return self._state.search_model().forced_pass(self._state) if self.to_act else -1
 
     def anytime(self) -> list[Move]:
-        """What may be done at any moment, whoever decides."""
-        return [self._state.move(action) for action in self._state.anytime()]
+        """What this player may do at any moment, whoever decides."""
+        return [self._state.move(action) for action in self._state.anytime(self.number)]
 
-    @property
-    def history(self) -> list[dict[str, Fact]]:
-        """Everything that happened, as this player saw it."""
-        return [event.seen_by(self.number) for event in self._state.events or ()]
+    def history(self, since: int | None = None) -> list[dict[str, Fact]]:
+        """What happened, as this player saw it: from the start, or only since the game was at a ply."""
+        events = self._state.recorded() or []
+        if since is not None:
+            assert isinstance(self._trail, Trails), "nobody kept the plies of this game"
+            events = events[self._trail.events_at(since) :]
+        return [event.seen_by(self.number) for event in events]
 
-    def imagine(self, rng: Rng) -> State:
+    def imagine(self, chance: Chance) -> State:
         """A whole state that this player could not tell from the real one."""
-        return self._state.imagine(self.number, rng)
+        return self._state.imagine(self.number, chance)
 
     def outcome(self) -> list[float] | None:
         return self._state.outcome()

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bugduel.core.chance.chance import Chance
+from bugduel.core.chance.rng import Rng
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
-from bugduel.core.rng import Rng
-from bugduel.core.state import State
+from bugduel.core.recording import RecordingState
 from bugduel.mindbug.actions import card_pick
 from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.program import ops as o
@@ -35,14 +36,14 @@ NO_ABILITIES: Final[list[TurnAbility]] = []
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
+class Board(RecordingState):
     """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
 
     def __init__(
         self,
         pool: Pool | None = None,
         edition: int = CURRENT,
-        rng: Rng | None = None,
+        rng: Chance | None = None,
         sides: list[Side] | None = None,
         unused: list[int] = NO_INTS,
         stack: list[Frame] | None = None,
@@ -51,7 +52,7 @@ class Board(State):
         self.pool = pool if pool is not None else Pool()
         self.edition: i64 = edition
         self.options = NO_OPTIONS  # what the duel was started with, to save it by
-        self.rng = rng if rng is not None else Rng()
+        self.rng: Chance = rng if rng is not None else Rng()
         self.sides = sides if sides is not None else []
         self.unused = (
             unused if unused is not None else []
@@ -304,10 +305,6 @@ class Board(State):
         if program.event == o.ATTACKS and program.name in self.pool.programs:
             return program.name.rpartition("/")[0]
         return name
-
-    def note(self, kind: str, facts: dict[str, Fact]) -> None:
-        if self.events is not None:
-            self.events.append(Event(kind, facts))
 
     def note_creature(self, kind: str, creature: Creature) -> None:
         """Something happened to a creature in play."""

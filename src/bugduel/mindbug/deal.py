@@ -1,13 +1,13 @@
 """Setting up a duel (rules MB-S)."""
 
-from bugduel.core.rng import Rng
+from bugduel.core.chance.chance import Chance
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Frame, Side
 from bugduel.mindbug.program.pool import Pool
 from bugduel.mindbug.rules.course import advance
 
 
-def deal(pool: Pool, edition: int, options: dict[str, object], rng: Rng, record: bool = False) -> Duel:
+def deal(pool: Pool, edition: int, options: dict[str, object], rng: Chance, record: bool = False) -> Duel:
     """A new duel, up to its first choice."""
     duel = Duel(pool, edition, rng)
     duel.options = options

@@ -5,22 +5,21 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
 from bugduel.core.move import Move
-from bugduel.core.rng import Rng
+from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
 from bugduel.mindbug.actions import CHOOSE_CARD, verb, where
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
-from bugduel.mindbug.estimate import estimate
 from bugduel.mindbug.program.ops import IN_HAND
 from bugduel.mindbug.rules.course import advance, answer, ask_again
 from bugduel.mindbug.saved.save import to_data
-from bugduel.mindbug.seen.hands import every_hand
+from bugduel.mindbug.search import SEARCH
 from bugduel.mindbug.seen.imagine import deal_anew
 from bugduel.mindbug.seen.moves import move
 from bugduel.mindbug.seen.view import view
 
-DRAW_PILES: Final = 1 << 10  # more cards than both ever hold
 TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 
@@ -41,23 +40,10 @@ class Duel(Board):
         """A card of a hand is chosen unseen, other things for all to see."""
         return verb(action) != CHOOSE_CARD or where(action) >> 2 != IN_HAND
 
-    def is_settled(self, seat: int) -> bool:
-        """The player's own turn action: what the opponent does before is looked at."""
-        return self.asked == seat and len(self.stack) == 1
-
-    def turns(self) -> int:
-        return self.turn
-
-    def chance_counter(self) -> int:
-        """The numbers taken, and what has left the draw piles."""
-        return self.rng.taken * DRAW_PILES - len(self.sides[0].draw) - len(self.sides[1].draw)
-
-    def every_hand(self, seat: int, most: int) -> list[State]:
-        return every_hand(self, seat, most)
-
     def apply(self, action: int) -> None:
         if not has(self.choices, action):
             self.check(action)
+        self.ply += 1
         answer(self, action)
         advance(self)
 
@@ -72,6 +58,7 @@ class Duel(Board):
         sides = [side.clone() for side in self.sides]
         stack = [frame.clone() for frame in self.stack]
         twin = Duel(self.pool, self.edition, self.rng.clone(), sides, self.unused, stack)
+        twin.ply = self.ply
         twin.options = self.options
         twin.revealed = self.revealed
         twin.doubles = self.doubles
@@ -103,11 +90,6 @@ class Duel(Board):
         twin.ask_always = self.ask_always
         return twin
 
-    def reseeded(self, rng: Rng) -> "Duel":
-        twin = self.clone()
-        twin.rng = rng.split()
-        return twin
-
     def view(self, seat: int) -> dict[str, object]:
         return view(self, seat)
 
@@ -115,18 +97,18 @@ class Duel(Board):
         self.check(action)
         return move(self, action)
 
-    def imagine(self, seat: int, rng: Rng) -> "Duel":
+    def imagine(self, seat: int, chance: Chance) -> "Duel":
         twin = self.clone()
-        deal_anew(twin, seat, rng)
+        deal_anew(twin, seat, chance)
         for _ in range(TRIES):
             if ask_again(twin, seat):
                 return twin
             twin = self.clone()
-            deal_anew(twin, seat, rng)
+            deal_anew(twin, seat, chance)
         return twin
 
-    def estimate(self, seat: int) -> float:
-        return estimate(self, seat)
+    def search_model(self) -> SearchModel:
+        return SEARCH
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)

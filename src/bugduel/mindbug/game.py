@@ -1,9 +1,11 @@
 """Mindbug as the waist knows it: how to start a duel, and which cards there are."""
 
+from collections.abc import Mapping
+
+from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.reading.fields import unknown
-from bugduel.core.rng import seeded
 from bugduel.core.state import State
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.cards import tree
@@ -33,7 +35,8 @@ class Mindbug(Game):
     """A duel in which the opponent may take the creature you play."""
 
     name = "mindbug"
-    rules = 2
+    rules = 3
+    replayed_by: Mapping[int, str] = {2: "0.1.0"}
 
     def setup(self, options: Data) -> "DuelSetup":
         return DuelSetup(options)

@@ -13,11 +13,12 @@ class Attempt:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle = puzzle
-        self.state: State = puzzle.begin(record=True)
+        self.live = puzzle.live()
+        self.state: State = self.live.state
         self.me = self.state.actor()
-        self.last = self.state.turns() + puzzle.turns
-        self.chance_counter = self.state.chance_counter()
-        self.worlds = self.state.every_hand(self.me, MOST_HANDS)
+        self.start = self.state.clone()
+        self.last = self.state.search_model().turns(self.state) + puzzle.turns  # the turn to have reached the goal in
+        self.worlds = self.state.search_model().every_hand(self.state, self.me, MOST_HANDS)
         self.actions: list[int] = []
 
     @property
@@ -85,7 +86,7 @@ class Attempt:
             return False, enough(self.puzzle)
 
     def _solver(self) -> Solver:
-        return Solver(self.me, self.puzzle.goal, self.last, self.chance_counter, enough(self.puzzle))
+        return Solver(self.start, self.me, self.puzzle.goal, self.puzzle.turns, enough(self.puzzle))
 
 
 def play_on(attempt: Attempt) -> None:

@@ -39,7 +39,7 @@ def puzzles_in(game: Game, record: Record, source: str, most: int = FIRST_LOOK) 
         for then, state in decisions(game, position):
             puzzle = puzzle_at(game, position, then, state, source, most)
             if puzzle is not None:
-                found.setdefault((puzzle.kind, state.turns()), puzzle)
+                found.setdefault((puzzle.kind, state.search_model().turns(state)), puzzle)
     return [replace(puzzle, level=level_of(puzzle)) for puzzle in found.values()]
 
 
@@ -59,6 +59,8 @@ def decisions(game: Game, position: Position) -> Iterator[tuple[list[int], State
     """The turn action of a position, and what another player is asked because of one of them."""
     state = game.position(position)
     active = state.actor()
+    model = state.search_model()
+    chance, turn = model.chance_counter(state), model.turns(state)
     yield [], state
     ways: list[tuple[list[int], State]] = [([], state)]
     while ways:
@@ -66,7 +68,7 @@ def decisions(game: Game, position: Position) -> Iterator[tuple[list[int], State
         for action in before.legal():
             after = before.clone()
             after.apply(action)
-            if after.chance_counter() != state.chance_counter() or after.turns() != state.turns() or after.actor() < 0:
+            if model.chance_counter(after) != chance or model.turns(after) != turn or after.actor() < 0:
                 continue
             if after.actor() != active:
                 yield [*then, action], after

@@ -26,7 +26,7 @@ def working(state: State, goal: int, turns: int, most: int = FIRST_LOOK) -> list
     found, or if it takes too long.
     """
     me = state.actor()
-    solver = Solver(me, goal, state.turns() + turns, state.chance_counter(), most)
+    solver = Solver(state, me, goal, turns, most)
     found: list[int] = []
     try:
         for action in state.legal():
@@ -45,10 +45,10 @@ def working(state: State, goal: int, turns: int, most: int = FIRST_LOOK) -> list
 def judge(state: State, goal: int, turns: int, answer: int, most: int = FULL_LOOK) -> Verdict | None:
     """Proves that the answer works and that all other actions fail, with every hand that others could hold."""
     me = state.actor()
-    worlds = state.every_hand(me, MOST_HANDS)
+    worlds = state.search_model().every_hand(state, me, MOST_HANDS)
     if not worlds or answer not in state.legal():
         return None
-    solver = Solver(me, goal, state.turns() + turns, state.chance_counter(), most)
+    solver = Solver(state, me, goal, turns, most)
     try:
         some = worlds[:: len(worlds) // SOME_HANDS + 1]
         if len(some) < len(worlds) and solver.surely(after_all(some, answer)) != YES:

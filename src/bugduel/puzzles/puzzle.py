@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from bugduel.core import BadData, Game, IllegalAction, State
+from bugduel.core import BadData, Game, IllegalAction, LiveGame, State
 from bugduel.core.reading.json_text import fields_of
 from bugduel.games import GAMES
 from bugduel.puzzles.solve import SAVE, WIN
@@ -46,16 +46,22 @@ class Puzzle:
     def goal(self) -> int:
         return KINDS[self.kind]
 
-    def begin(self, record: bool = False) -> State:
+    def begin(self) -> State:
+        """The game at the decision, without its events."""
+        state = self.live().state
+        state.record(None)
+        return state
+
+    def live(self) -> LiveGame:
         """The game at the decision. BadData if there is no such decision, or if the answer is none there."""
         try:
-            state = self.game.position(self.position, record)
+            live = LiveGame.at(self.game, self.position)
             for action in self.then:
-                state.apply(action)
-            state.check(self.answer)
+                live.apply(action)
+            live.state.check(self.answer)
         except (BadData, IllegalAction) as error:
             raise BadData(f"puzzle {self.id}: {error}") from None
-        return state
+        return live
 
     def to_data(self) -> dict[str, object]:
         return {

@@ -24,21 +24,22 @@ class TooMuch(Exception):
 
 
 class Solver:
-    """Searches for one player and one goal: to have won, or not to have lost, when the turn `last` is over.
+    """Searches for one player and one goal: to have won, or not to have lost, so many turns after the one of `start`.
 
     `left` is how many states may still be looked at; TooMuch when it runs out.
     """
 
-    def __init__(self, me: int, goal: int, last: int, chance_counter: int, left: int) -> None:
+    def __init__(self, start: State, me: int, goal: int, turns: int, left: int) -> None:
+        self.model = start.search_model()
         self.me = me
         self.goal = goal
-        self.last = last
-        self.chance_counter = chance_counter
+        self.last = self.model.turns(start) + turns
+        self.chance_counter = self.model.chance_counter(start)
         self.left = left
 
     def settled(self, state: State) -> int:
         """What is known of a state without playing on."""
-        if state.chance_counter() != self.chance_counter:
+        if self.model.chance_counter(state) != self.chance_counter:
             return UNKNOWN
         if state.actor() < 0:
             outcome = state.outcome()
@@ -46,7 +47,7 @@ class Solver:
             if self.goal == WIN:
                 return YES if outcome[self.me] == 1.0 else NO
             return NO if outcome[self.me] == 0.0 else YES
-        if state.turns() > self.last:
+        if self.model.turns(state) > self.last:
             return NO if self.goal == WIN else YES
         return GOES_ON
 

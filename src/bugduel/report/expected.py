@@ -24,7 +24,7 @@ class Expected:
         for deal in deals.values():
             scores: dict[str, list[float]] = defaultdict(list)
             for game in deal:
-                for bot, score in zip(game.seats, game.outcome, strict=True):
+                for bot, score in zip(game.sides, game.outcome, strict=True):
                     scores[bot].append(score)
             for bot, own in scores.items():
                 samples[group_of(deal[0]), bot].add(sum(own) / len(own))
@@ -35,9 +35,9 @@ class Expected:
                 self.scores[group, bot] = rate.mean
 
     def of(self, game: Played) -> tuple[float, ...]:
-        """What each seat could expect before the game."""
+        """What each team could expect before the game."""
         group = group_of(game)
-        return tuple(self.scores.get((group, bot), 1 / len(group)) for bot in game.seats)
+        return tuple(self.scores.get((group, bot), 1 / len(group)) for bot in game.sides)
 
     @property
     def is_even(self) -> bool:
@@ -45,4 +45,4 @@ class Expected:
 
 
 def group_of(game: Played) -> Group:
-    return tuple(sorted(game.seats))
+    return tuple(sorted(game.sides))

@@ -91,7 +91,7 @@ def _decks(teller: ReportTeller, settings: Settings) -> str:
 def _figures(teller: ReportTeller, settings: Settings, games: Sequence[Played]) -> dict[str, object]:
     figures = figures_of(games, settings.seed)
     length = Length(teller, [one.turns for one in games])
-    first = First(teller, figures.first, settings.seats)
+    first = First(teller, figures.first, settings.sides)
     return {
         "standings": bot_rows(teller, figures),
         "ladder": ladder(teller, figures),
@@ -119,8 +119,8 @@ def _cards(teller: ReportTeller, settings: Settings, section: CardSection, expec
     notes.append(say("note-bots"))
     return {
         "lead": say("cards-lead", games=teller.number(tally.games), cards=teller.number(len(section.rows))),
-        "decks": deck_rows(teller, tally, settings.seats),
-        "even": 1 / settings.seats,
+        "decks": deck_rows(teller, tally, settings.sides),
+        "even": 1 / settings.sides,
         "scatter": section.scatter(),
         "scatter_note": say("scatter-note", least=LEAST),
         "least": section.least(),

@@ -12,6 +12,7 @@ from multiprocessing import get_context
 
 from bugduel.core import BadRecord, Event, Game, Record, replay
 from bugduel.core.game import CardStatistic, CardStatistics, Data
+from bugduel.core.teams import teams_of
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
 from bugduel.report.shares import NOTHING, Share
@@ -115,9 +116,10 @@ def _count_game(game: Game, text: str, expected: Sequence[float], tally: Tally, 
         tally.broken += 1
     elif statistics is not None:
         tally.games += 1
-        even = 1 / len(outcome)
-        scores = [score - hoped + even for score, hoped in zip(outcome, expected, strict=True)]
-        deal.count(statistics, state.events or [], scores)
+        teams = teams_of(state)
+        even = 1 / len(expected)
+        scores = [score - expected[team] + even for score, team in zip(outcome, teams, strict=True)]
+        deal.count(statistics, state.recorded() or [], scores)
         deal.count_decks(deck_names(game, record.options), outcome)
 
 

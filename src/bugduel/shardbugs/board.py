@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bugduel.core.chance.chance import Chance
+from bugduel.core.chance.rng import Rng
 from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
-from bugduel.core.rng import Rng
-from bugduel.core.state import State
+from bugduel.core.recording import RecordingState
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.pool import Pool
@@ -21,20 +22,20 @@ NO_STATICS: Final[list[Static]] = []
 
 
 @mypyc_attr(acyclic=True)
-class Board(State):
+class Board(RecordingState):
     """All of one game. What is derived (figures, keywords, the legal actions) is computed anew after a change."""
 
     def __init__(
         self,
         pool: Pool | None = None,
-        rng: Rng | None = None,
+        rng: Chance | None = None,
         sides: list[Side] | None = None,
         stack: list[Frame] | None = None,
     ) -> None:
         super().__init__()
         self.pool = pool if pool is not None else Pool()
         self.options = NO_OPTIONS  # what the game was started with, to save it by
-        self.rng = rng if rng is not None else Rng()
+        self.rng: Chance = rng if rng is not None else Rng()
         self.sides = sides if sides is not None else []
         self.is_draft = False  # aligned bugs generate draft dust (SB-F2)
         self.first: i64 = 0  # who has the first turn
@@ -309,10 +310,6 @@ class Board(State):
 
     def name(self, kind: int) -> str:
         return self.pool.cards[kind].name
-
-    def note(self, kind: str, facts: dict[str, Fact]) -> None:
-        assert self.events is not None
-        self.events.append(Event(kind, facts))
 
     def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], seat: int) -> None:
         assert self.events is not None

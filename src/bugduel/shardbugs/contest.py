@@ -5,22 +5,22 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
 from bugduel.core.move import Move
-from bugduel.core.rng import Rng
+from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.estimate import estimate
 from bugduel.shardbugs.rules.course import advance, answer
 from bugduel.shardbugs.rules.players_out import leave_game
 from bugduel.shardbugs.rules.turn import call_time
 from bugduel.shardbugs.saved.save import to_data
+from bugduel.shardbugs.search import SEARCH
 from bugduel.shardbugs.seen.imagine import deal_anew
 from bugduel.shardbugs.seen.moves import move
 from bugduel.shardbugs.seen.view import view
 
-RESTS: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
 UNSEEN: Final = (a.KEEP, a.PUT_BACK, a.CHOOSE_CARD)  # cards of a hand or a deck, for some or all others
 
 
@@ -37,50 +37,22 @@ class Contest(Board):
     def legal(self) -> list[int]:
         return self.choices
 
-    def anytime(self) -> list[int]:
-        if self.is_over:
+    def anytime(self, seat: int) -> list[int]:
+        """Whoever is still in may concede (SB-W5) and call time (SB-W4)."""
+        if self.is_over or not 0 <= seat < len(self.sides) or self.sides[seat].is_out:
             return []
-        found = [a.CONCEDE | seat for seat in range(len(self.sides)) if not self.sides[seat].is_out]
-        return found if self.time_left >= 0 else [*found, a.CALL_TIME]
+        return [a.CONCEDE | seat] if self.time_left >= 0 else [a.CONCEDE | seat, a.CALL_TIME]
 
     def is_open(self, action: int) -> bool:
         return action & a.VERB not in UNSEEN
 
-    def forced_pass(self) -> int:
-        """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
-        forced_pass = -1
-        for action in self.choices:
-            verb = action & a.VERB
-            if verb == a.PASS:
-                forced_pass = action
-            elif verb != a.GENERATE:
-                return -1
-        return forced_pass
-
-    def search_actions(self) -> list[int]:
-        """To play something generates what it costs: dust that is generated for nothing in particular is lost."""
-        found: list[int] = []
-        for action in self.choices:
-            if action & a.VERB != a.GENERATE:
-                found.append(action)
-        return found if found else self.choices
-
-    def pass_action(self) -> int:
-        if self.choices:
-            action = self.choices[-1]  # such answers stand last
-            if action & a.VERB in RESTS:
-                return action
-        return -1
-
-    def is_settled(self, seat: int) -> bool:
-        """A Main Phase with no web, anybody's: what its player will do in it is not looked at."""
-        return len(self.stack) == 1 and self.asked == self.active and self.choices[-1] == a.END_MAIN
-
     def apply(self, action: int) -> None:
         if has(self.choices, action):
+            self.ply += 1
             answer(self, action)
         else:
             self.check(action)
+            self.ply += 1
             if action == a.CALL_TIME:
                 call_time(self)
                 return
@@ -96,6 +68,7 @@ class Contest(Board):
     def clone(self) -> "Contest":
         sides = [side.clone() for side in self.sides]
         twin = Contest(self.pool, self.rng.clone(), sides, [frame.clone() for frame in self.stack])
+        twin.ply = self.ply
         twin.options = self.options
         twin.is_draft = self.is_draft
         twin.first = self.first
@@ -123,11 +96,6 @@ class Contest(Board):
         twin.ask_always = self.ask_always
         return twin
 
-    def reseeded(self, rng: Rng) -> "Contest":
-        twin = self.clone()
-        twin.rng = rng.split()
-        return twin
-
     def view(self, seat: int) -> dict[str, object]:
         return view(self, seat)
 
@@ -135,13 +103,13 @@ class Contest(Board):
         self.check(action)
         return move(self, action)
 
-    def imagine(self, seat: int, rng: Rng) -> "Contest":
+    def imagine(self, seat: int, chance: Chance) -> "Contest":
         twin = self.clone()
-        deal_anew(twin, seat, rng)
+        deal_anew(twin, seat, chance)
         return twin
 
-    def estimate(self, seat: int) -> float:
-        return estimate(self, seat)
+    def search_model(self) -> SearchModel:
+        return SEARCH
 
     def to_data(self) -> dict[str, object]:
         return to_data(self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bugduel.core.rng import Rng
+from bugduel.core.chance.chance import Chance
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.pieces import Frame, Side
 from bugduel.shardbugs.program.pool import Pool, least_quick
@@ -20,7 +20,7 @@ class Stock:
         self.deck = list(deck)
 
 
-def deal(pool: Pool, stocks: list[Stock], options: dict[str, object], rng: Rng, record: bool = False) -> Contest:
+def deal(pool: Pool, stocks: list[Stock], options: dict[str, object], rng: Chance, record: bool = False) -> Contest:
     """A new game, up to its first choice."""
     contest = Contest(pool)
     contest.options = options

@@ -1,9 +1,11 @@
 """Shard Bugs as the waist knows it: how to start a game, its cards, its decks and its draft."""
 
+from collections.abc import Mapping
+
+from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.reading.fields import unknown
-from bugduel.core.rng import seeded
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.cards.catalogue import SET, number_of
@@ -34,7 +36,8 @@ class ShardBugs(Game):
     """A trading card game of devotion, hives and webs, for two to four players."""
 
     name = "shardbugs"
-    rules = 2
+    rules = 3
+    replayed_by: Mapping[int, str] = {2: "0.1.0"}
     has_draft = True
 
     def setup(self, options: Data) -> "ContestSetup":

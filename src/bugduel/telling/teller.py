@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bugduel.core import SPECTATOR, Game, Move
+from bugduel.core.teams import winners
 from bugduel.telling.speaker import Speaker, sentence
 from bugduel.telling.table import Table
 
@@ -171,10 +172,12 @@ class Teller(Speaker):
         """How a game ended, if it did."""
         if outcome is None:
             return self.shared("unfinished")
-        if max(outcome) < 1:
+        found = winners(outcome)
+        if not found:
             return self.shared("tied")
-        winner = outcome.index(max(outcome))
-        return sentence(self.shared("winner", who="me" if winner == self.me else "other", name=self.seat(winner)))
+        who = "me" if self.me in found else "other"
+        names = self.listed([self.seat(winner) for winner in found])
+        return sentence(self.shared("winner", who=who, name=names, count=len(found)))
 
     # --- cards --------------------------------------------------------------------------------------------------------
 

@@ -210,6 +210,7 @@ def test_a_spectator_does_not_see_the_card_that_is_given():
 
 
 def test_a_guess_rises_with_life_however_much_there_is():
-    guesses = [Duel(life=life, hand=TWO, their_hand=TWO).state.estimate(0) for life in (1, 3, 8, 10, 12, 20, 200, 999)]
+    states = [Duel(life=life, hand=TWO, their_hand=TWO).state for life in (1, 3, 8, 10, 12, 20, 200, 999)]
+    guesses = [state.search_model().estimate(state, 0) for state in states]
     assert guesses == sorted(guesses)
     assert guesses[0] < guesses[1] < guesses[-1] <= 1

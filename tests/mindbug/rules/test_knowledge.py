@@ -43,7 +43,7 @@ def events(duel: Duel, viewer: int, kind: str) -> list[dict[str, object]]:
 
 def all_that_reaches(duel: Duel, viewer: int) -> str:
     seat = Seat(duel.state, viewer)
-    return json.dumps([seat.view, seat.history, [move.to_data() for move in seat.moves()]])
+    return json.dumps([seat.view, seat.history(), [move.to_data() for move in seat.moves()]])
 
 
 def robbed() -> Duel:

@@ -42,7 +42,7 @@ def names(zone: dict[str, object]) -> list[str]:
 def reveals(state: State) -> list[tuple[int, int]]:
     """The pairs of powers that the two players revealed, in order."""
     powers = [card["power"] for card in state.view(0)["table"]["revealed"]["cards"]]
-    shown_by = [event["seat"] for event in Seat(state, 0).history if event["event"] == "reveal"]
+    shown_by = [event["seat"] for event in Seat(state, 0).history() if event["event"] == "reveal"]
     assert shown_by == [0, 1] * (len(powers) // 2)
     return list(zip(powers[::2], powers[1::2], strict=True))
 

@@ -34,7 +34,7 @@ def named(seen: Table, viewer: int, player: int, name: str) -> list[str]:
 
 def all_that_reaches(seen: Table, viewer: int) -> str:
     seat = Seat(seen.state, viewer)
-    return json.dumps([seat.view, seat.history, [move.to_data() for move in seat.moves()]])
+    return json.dumps([seat.view, seat.history(), [move.to_data() for move in seat.moves()]])
 
 
 def imagined(seen: Table, seat: int, count: int = 30) -> list[Contest]:

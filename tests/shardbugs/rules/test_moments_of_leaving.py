@@ -186,7 +186,7 @@ def test_in_random_games_the_others_keep_all_their_cards(seed: int):
         steps += 1
         assert not state.sides[state.actor()].is_out
         if steps == when:
-            state.apply(random.choice([action for action in state.anytime() if state.move(action).kind == "concede"]))
+            state.apply(random.choice([action for action in state.asides() if state.move(action).kind == "concede"]))
             when += random.randrange(1, 200)
             check_cards(state, whole)
         else:

@@ -62,7 +62,7 @@ def test_one_can_concede_while_the_other_decides_and_in_the_middle_of_a_web():
     table.play("Bolt").target(BULLY).asks("them", "priority").play("Bolt").asks("them", "target")
     table.concede("me").sees(winner="them")
     assert table.state.outcome() == [0.0, 1.0]
-    assert table.state.anytime() == []
+    assert table.state.asides() == []
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------
@@ -115,8 +115,8 @@ def test_four_players_leave_one_after_the_other():
 @rule("SB-W5")
 def test_who_has_left_cannot_leave_again():
     table = three().concede("them")
-    kinds = [(move.kind, move.facts.get("seat")) for move in map(table.state.move, table.state.anytime())]
-    assert kinds == [("concede", 0), ("concede", 2), ("call-time", None)]
+    kinds = [(move.kind, move.facts.get("seat")) for move in map(table.state.move, table.state.asides())]
+    assert kinds == [("concede", 0), ("call-time", None), ("concede", 2)]
 
 
 @rule("SB-W5", "SB-C10")

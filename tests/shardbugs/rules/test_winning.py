@@ -273,7 +273,7 @@ def test_twenty_devotion_wins_at_once_after_time_was_called():
 @rule("SB-W4")
 def test_time_is_called_on_an_enemys_turn_and_only_once():
     table = Table(their_hand=IDLE, devotion=1, their_turn=True).call_time()
-    assert [move.kind for move in map(table.state.move, table.state.anytime())] == ["concede", "concede"]
+    assert [move.kind for move in map(table.state.move, table.state.asides())] == ["concede", "concede"]
     table.end_turn().end_turn().end_turn().sees(turn="me", winner=None).end_turn().sees(winner="me")
 
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from bugduel.core.chance.rng import Rng
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.reading.fields import Fields, brief, unknown
 from bugduel.core.reading.json_text import fields_of
 from bugduel.core.reading.trial import MISFITS, check_playable, misfit
-from bugduel.core.rng import Rng
 from bugduel.mindbug.actions import WHAT
 from bugduel.mindbug.board import DRAWN, EDITIONS, LAST_ARRIVAL, PLAYING
 from bugduel.mindbug.cards.keywords import KEYWORDS

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Mapping
 
+from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.reading.fields import Fields, unknown
 from bugduel.core.reading.json_text import fields_of
-from bugduel.core.rng import seeded
 from bugduel.mindbug.board import CURRENT, EDITIONS
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.duel import Duel

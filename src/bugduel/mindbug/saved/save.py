@@ -37,7 +37,7 @@ def to_data(board: Board) -> dict[str, object]:
         "stack": [_frame(board, frame) for frame in board.stack],
         "pending": [_frame(board, frame) for frame in board.pending],
         "ask-always": board.ask_always,
-        "rng": {"key": board.rng.key.hex(), "taken": board.rng.taken},
+        "rng": board.rng.to_data(),
     }
 
 

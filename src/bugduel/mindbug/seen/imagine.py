@@ -1,7 +1,7 @@
 """Dealing anew what a player cannot know, in agreement with all they have seen (rules MB-N)."""
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import inserted, without
-from bugduel.core.rng import Rng
 from bugduel.mindbug.actions import KIND, cards_place
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Frame
@@ -21,7 +21,7 @@ from bugduel.mindbug.rules.possible import can_act
 from bugduel.mindbug.rules.select import card_fits
 
 
-def deal_anew(board: Board, seat: int, rng: Rng) -> None:
+def deal_anew(board: Board, seat: int, rng: Chance) -> None:
     """Make this board one that the seat could not tell from what it was. Chance to come is new as well."""
     hidden = board.unused[:]
     for number in range(2):
@@ -53,7 +53,7 @@ def unknown(hand: list[int], known: list[int]) -> list[int]:
     return rest
 
 
-def choose_anew(board: Board, seat: int, rng: Rng) -> None:
+def choose_anew(board: Board, seat: int, rng: Chance) -> None:
     """Another player who chooses from their hand has what is asked for; what they have picked could be any of it."""
     if board.asked < 0 or board.asked == seat:
         return
@@ -72,7 +72,7 @@ def choose_anew(board: Board, seat: int, rng: Rng) -> None:
         pick_anew(frame, board.asked, fitting, rng)
 
 
-def show_anew(board: Board, rng: Rng) -> None:
+def show_anew(board: Board, rng: Chance) -> None:
     """What one player has shown to the other alone could be, for a spectator, any card of that hand (MB-N2)."""
     for frame in board.stack:
         if shown_in_secret(frame):
@@ -83,7 +83,7 @@ def show_anew(board: Board, rng: Rng) -> None:
                         side.known = inserted(side.known, kind)
 
 
-def pick_anew(frame: Frame, number: int, hand: list[int], rng: Rng) -> list[int]:
+def pick_anew(frame: Frame, number: int, hand: list[int], rng: Chance) -> list[int]:
     """The picks of a player's hand become random ones of these cards, which are used up. Returns them."""
     taken: list[int] = []
     picks = frame.picks[:]
@@ -133,7 +133,7 @@ def fits(board: Board, wanted: Step, barred: int, kind: int) -> bool:
     return board.pool.cards[kind].power > barred and card_fits(board, wanted.cards, kind)
 
 
-def swap_in(board: Board, wanted: Step, barred: int, seat: int, rng: Rng) -> int:
+def swap_in(board: Board, wanted: Step, barred: int, seat: int, rng: Chance) -> int:
     """A card that fits changes places with one of the chooser's hand that does not, and that nobody knows of."""
     side = board.sides[board.asked]
     others = [kind for kind in unknown(side.hand, side.known) if not fits(board, wanted, barred, kind)]

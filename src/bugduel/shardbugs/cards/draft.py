@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions, IllegalAction
 from bugduel.core.game import Data
 from bugduel.core.reading.fields import Fields, short
 from bugduel.core.reading.json_text import fields_of
-from bugduel.core.rng import Rng, seeded
 from bugduel.shardbugs.cards.build import best_pick, build_from
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, SET, name_of
 from bugduel.shardbugs.cards.deck import Deck, deck_from_data, reasons

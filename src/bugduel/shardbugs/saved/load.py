@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from bugduel.core.chance.rng import Rng
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.game import Data
 from bugduel.core.reading.fields import Fields, brief, unknown
 from bugduel.core.reading.json_text import fields_of
 from bugduel.core.reading.trial import MISFITS, check_playable, misfit
-from bugduel.core.rng import Rng
 from bugduel.shardbugs.board import LAST_ARRIVAL
 from bugduel.shardbugs.cards.costs import DUSTS
 from bugduel.shardbugs.contest import Contest

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
+from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadData
 from bugduel.core.reading.fields import Fields, unknown
 from bugduel.core.reading.json_text import fields_of
-from bugduel.core.rng import seeded
 from bugduel.shardbugs.cards.catalogue import name_of
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import Stock, new_side

@@ -35,7 +35,7 @@ def to_data(board: Board) -> dict[str, object]:
         "lures": board.lures[:],
         "strikes": board.strikes[:],
         "ask-always": board.ask_always,
-        "rng": {"key": board.rng.key.hex(), "taken": board.rng.taken},
+        "rng": board.rng.to_data(),
     }
 
 

@@ -3,7 +3,7 @@
 Hidden are other hands, less the cards known to be there, and the order of decks; what a deck holds is no secret.
 """
 
-from bugduel.core.rng import Rng
+from bugduel.core.chance.chance import Chance
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Side
 from bugduel.shardbugs.program.program import ANNOUNCE
@@ -11,7 +11,7 @@ from bugduel.shardbugs.rules.course import ask_again
 from bugduel.shardbugs.rules.web.announce import CARD_PICK
 
 
-def deal_anew(board: Board, seat: int, rng: Rng) -> None:
+def deal_anew(board: Board, seat: int, rng: Chance) -> None:
     """Make this board one that the seat could not tell from what it was. Chance to come is new as well."""
     for number in range(len(board.sides)):
         if number != seat:
@@ -21,7 +21,7 @@ def deal_anew(board: Board, seat: int, rng: Rng) -> None:
     ask_again(board, seat)
 
 
-def choose_anew(board: Board, seat: int, rng: Rng) -> None:
+def choose_anew(board: Board, seat: int, rng: Chance) -> None:
     """Cards of a hand that another player has chosen for a price, and not yet discarded, could be any of it."""
     for frame in board.stack:
         if frame.program is ANNOUNCE and frame.seat != seat:
@@ -29,7 +29,7 @@ def choose_anew(board: Board, seat: int, rng: Rng) -> None:
             frame.picks = [CARD_PICK | rng.take(hand) if pick >= CARD_PICK else pick for pick in frame.picks]
 
 
-def deal_side(side: Side, rng: Rng) -> None:
+def deal_side(side: Side, rng: Chance) -> None:
     """Another player's hand and deck. The cards on top that everybody knows stay where they are."""
     known = side.top[len(side.top) - side.open_top :]
     unknown = len(side.top) - side.open_top

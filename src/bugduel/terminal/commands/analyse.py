@@ -49,7 +49,7 @@ def analyse(
     file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
-    teller = TerminalTeller(game, language, seats=analysis.seats)
+    teller = TerminalTeller(game, language, seats=len(analysis.teams))
     if html is not None:
         from bugduel.analysis.page import page  # templates take a while to load, and most people want none
 

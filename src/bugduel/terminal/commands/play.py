@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from bugduel.bots import BOTS, LEVELS
-from bugduel.core import NOBODY, BadData, BadRecord, Game, Match, Record, State
+from bugduel.core import NOBODY, BadData, BadRecord, Game, LiveGame, Match, Record
 from bugduel.core import replay as play_again
+from bugduel.core.teams import teams_of
 from bugduel.terminal.arguments import Lang, Plain, bot_called, game_called, language_called, read_json
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.screen.prompt import is_terminal
@@ -74,8 +75,9 @@ def play(
     of = game_called(game)
     manner = Manner(against or USUAL, language, plain, passing_with(of, stop))
     if position is not None:
-        _alone("--position", given)
-        raise typer.Exit(manner.sit_down(of, _set_up(of, position), None).run())
+        _alone("--position", {name: value for name, value in given.items() if name != "--save"})
+        live = _set_up(of, position)
+        raise typer.Exit(Series(of, manner, Match(teams_of(live.state), 1), None, save, shelf).play(live))
     if is_terminal() and all(value is None for value in (against, stop, *given.values())):
         answer = offer(shelf, None if game is None else of, language)
         if answer is QUIT:
@@ -83,7 +85,7 @@ def play(
         if answer is not None:
             raise typer.Exit(_resume(answer, shelf, None, lang, plain, None))
     live = new_game(of, seed, wanted)
-    raise typer.Exit(Series(of, manner, Match(live.state.seats(), best_of), seed, save, shelf).play(live))
+    raise typer.Exit(Series(of, manner, Match(teams_of(live.state), best_of), seed, save, shelf).play(live))
 
 
 def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, plain: bool, stop: str | None) -> int:
@@ -101,7 +103,7 @@ def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:
     """The match that the game is part of. A UsageError if it is over, or cannot be played up to where it was left."""
     try:
         state = play_again(game, record).state
-        match = seating.match(state.seats())
+        match = seating.match(teams_of(state))
     except (BadRecord, BadData) as error:
         raise UsageError(f"{file}: {error}") from None
     if state.actor() == NOBODY:
@@ -109,16 +111,16 @@ def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:
     return match
 
 
-def _set_up(game: Game, file: Path) -> State:
+def _set_up(game: Game, file: Path) -> LiveGame:
     data = read_json(file)
     try:
-        return game.position(data, record=True)
+        return LiveGame.at(game, data)
     except BadData as error:
         raise UsageError(f"{file}: {error}") from None
 
 
 def _alone(option: str, others: dict[str, object]) -> None:
-    """A Record or a position says these things itself; and a Record cannot begin from a position."""
+    """A Record or a position says these things itself."""
     for name, value in others.items():
         if value is not None:
             raise UsageError(f"{name}: cannot be given together with {option}")

@@ -74,14 +74,14 @@ class Film:
         self.me = int(seat) - 1 if seat in seats else SPECTATOR
         self.teller = TerminalTeller(game, language, self.me, state.seats())
         self.starts = [0]
-        self.pictures = [Picture("", self._view(state), len(state.events or ()))]
+        self.pictures = [Picture("", self._view(state), len(state.recorded() or ()))]
         for ply, action in enumerate(record.actions):
-            choice, before = self._choice(state, action), len(state.events or ())
+            choice, before = self._choice(state, action), len(state.recorded() or ())
             is_pass = action in state.legal() and state.move(action).kind == PASS
             if not is_pass:
                 self.starts.append(before)
             step(live, record, ply)
-            events = len(state.events or ())
+            events = len(state.recorded() or ())
             self.pictures.append(Picture(choice, self._view(state), events, is_pass, is_pass and events == before))
         self.events = self._events(state)
         self.outcome = state.outcome()
@@ -90,13 +90,13 @@ class Film:
         return open_view(state) if self.is_open else state.view(self.me)
 
     def _events(self, state: State) -> list[SeenEvent]:
-        events = state.events or []
+        events = state.recorded() or []
         return [event.in_full() if self.is_open else event.seen_by(self.me) for event in events]
 
     def _choice(self, state: State, action: int) -> str:
         """The choice in words. What others choose may name what they alone see, so a seat reads only its own."""
         actor = state.actor()
-        if actor == NOBODY or (action not in state.legal() and action not in state.anytime()):
+        if actor == NOBODY or (action not in state.legal() and action not in state.asides()):
             return ""  # the step that follows says what is wrong
         move = state.move(action)
         if action not in state.legal():

@@ -59,7 +59,7 @@ def curve(look: Look, told: Told, seat: int, points: Sequence[Point]) -> list[Re
 
 def signs(told: Told, seat: int, plot: Plot, margin: int) -> list[Text]:
     """A row of signs for each player who is judged here, below the choices that they mark."""
-    seats = [summary.seat for summary in told.analysis.summaries()] if told.analysis.seats == 2 else [seat]
+    seats = [summary.seat for summary in told.analysis.summaries()] if told.analysis.is_two_sided else [seat]
     rows: list[Text] = []
     for each in seats:
         row: list[tuple[str, str]] = [(" ", "")] * plot.width

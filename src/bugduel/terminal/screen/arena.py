@@ -88,10 +88,10 @@ def print_figures(
     if len(figures.bots) > 2:
         console.print(_matrix(figures))
     lines = [
-        f"{'|'.join(group)}: clear after {deals * settings.seats} games" for group, deals in finished.clear.items()
+        f"{'|'.join(group)}: clear after {deals * settings.sides} games" for group, deals in finished.clear.items()
     ]
     if figures.games:
-        fair = "" if settings.seats == 2 else f" (an even share is {100 / settings.seats:.1f} %)"
+        fair = "" if settings.sides == 2 else f" (an even share is {100 / settings.sides:.1f} %)"
         lines.append(f"Who begins wins {percent(figures.first)}{fair}. A game takes {figures.turns:.1f} turns.")
     lines.append(f"{figures.games:,} games of {settings.game} after {clock(seconds)}. Seed: {settings.seed}")
     lines.append("The games were not kept: --out FILE keeps them." if file is None else f"The games are in {file}")

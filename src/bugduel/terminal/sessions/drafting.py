@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bugduel.core import BadData, CardPage, Draft, Game, LiveGame, Match
+from bugduel.core.teams import teams_of
 from bugduel.files import AlreadyThere, NotWritten, create_file, is_there
 from bugduel.telling.speaker import sentence
 from bugduel.terminal.arguments import read_text, typed_number
@@ -262,9 +263,9 @@ class Drafting:
         options = self.draft.options([deck, self.draft.deck_for(other)])
         seed = None if self.seed is None else f"{self.seed} {self.games}"
         live = LiveGame(self.game, options, seed)
-        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting = self.manner.sit_down(live)
         sitting.names = {1: f"{sentence(self.name_of(other))}, {self.manner.against}"}
-        kept, shelf = self.manner.kept(live, Match(live.state.seats(), 1)), Shelf()
+        kept, shelf = self.manner.kept(live, Match(teams_of(live.state), 1)), Shelf()
         if self.keeper is None:
             sitting.keeper = shelf.keeper(kept)
         else:

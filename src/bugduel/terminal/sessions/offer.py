@@ -28,7 +28,7 @@ def offer(shelf: Shelf, game: Game | None, language: str) -> Path | None:
             "resume-offer",
             game=teller.of_game("title"),
             against=seating.against,
-            turn=state.turns(),
+            turn=state.search_model().turns(state),
             when=f"{left:%Y-%m-%d %H:%M}",
         )
         print(told)

@@ -42,12 +42,13 @@ class Seating:
                 data["seed"] = self.seed
         return data
 
-    def match(self, seats: int) -> Match:
+    def match(self, teams: Sequence[int]) -> Match:
         """The match as it stood. BadData if it does not fit the game."""
-        match = Match(seats, self.best_of)
+        match = Match(teams, self.best_of)
         if self.best_of > 1:
-            if len(self.wins) != seats or sum(self.wins) > self.games or min(self.wins) < 0:
-                raise BadData(f"{FIELD}.wins: {brief(list(self.wins))} after {self.games} games with {seats} players")
+            sides = len(match.wins)
+            if len(self.wins) != sides or sum(self.wins) > self.games or min(self.wins) < 0:
+                raise BadData(f"{FIELD}.wins: {brief(list(self.wins))} after {self.games} games with {sides} players")
             match.games, match.wins = self.games, list(self.wins)
             if match.is_over:
                 raise BadData(f"{FIELD}.wins: this match is over")

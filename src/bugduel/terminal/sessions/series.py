@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.console import Console
 
 from bugduel.bots import new_bot
-from bugduel.core import Game, LiveGame, Match, Record, State, begin
+from bugduel.core import Game, LiveGame, Match, Participant, Record, begin
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed, is_terminal
 from bugduel.terminal.sessions.keep import Keeper
@@ -29,12 +29,13 @@ class Manner:
     plain: bool
     passing: Passing
 
-    def sit_down(self, game: Game, state: State, record: Record | None) -> Sitting:
+    def sit_down(self, live: LiveGame) -> Sitting:
         """The person takes the first seat, and bots of one kind all others."""
-        teller = TerminalTeller(game, self.language, ME, state.seats())
+        seats = live.state.seats()
+        live.record.seats = [Participant(bot="" if seat == ME else self.against) for seat in range(seats)]
+        teller = TerminalTeller(live.game, self.language, ME, seats)
         look = Look(Console(), teller, self.plain or not is_terminal())
-        bot = new_bot(self.against, "" if record is None else record.seed)
-        return Sitting(look, state, ME, bot, self.against, record, self.passing)
+        return Sitting(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
 
     def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> KeptGame:
         """A game as its file will hold it."""
@@ -73,7 +74,7 @@ class Series:
     def resume(self, file: Path, record: Record) -> int:
         """From where a game was left. Returns the exit code."""
         live = begin(self.game, record)
-        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting = self.manner.sit_down(live)
         sitting.catch_up(record.actions)
         is_named = not self.shelf.has(file)
         if not is_named:
@@ -97,9 +98,8 @@ class Series:
             self.shelf.release()
 
     def next_game(self, before: Sitting) -> Sitting:
-        assert before.record is not None
         seed = None if self.seed is None else f"{self.seed} {self.match.games + 1}"
-        live = LiveGame(self.game, before.record.options, seed)
+        live = LiveGame(self.game, before.live.record.options, seed)
         kept = self.kept(live)
         if self.save is None or self.file().exists():
             return self.sit_down(live, self.shelf.keeper(kept))
@@ -121,7 +121,7 @@ class Series:
         return sitting.run()
 
     def sit_down(self, live: LiveGame, keeper: Keeper) -> Sitting:
-        sitting = self.manner.sit_down(self.game, live.state, live.record)
+        sitting = self.manner.sit_down(live)
         sitting.keeper = keeper
         return sitting
 

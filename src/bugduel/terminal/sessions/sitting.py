@@ -7,8 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bugduel.bots import Bot, Option, Thought, new_bot
-from bugduel.core import NOBODY, Match, Move, Record, Seat, State
-from bugduel.core.trail import Trails
+from bugduel.core import NOBODY, LiveGame, Match, Move
 from bugduel.telling.log import Line, tell
 from bugduel.telling.speaker import sentence
 from bugduel.telling.table import PASS, Table, table_of
@@ -40,21 +39,19 @@ class Sitting:
     def __init__(
         self,
         look: Look,
-        state: State,
+        live: LiveGame,
         me: int,
         bot: Bot,
         bot_name: str,
-        record: Record | None,
         passing: Passing | None = None,
     ) -> None:
         self.look = look
         self.teller = look.teller
-        self.state = state
-        self.trails = Trails(state)
-        self.seat = Seat(state, me, self.trails)
+        self.live = live
+        self.state = live.state
+        self.seat = live.seat(me)
         self.bot = bot
-        self.names = {seat: bot_name for seat in range(state.seats()) if seat != me}
-        self.record = record
+        self.names = {seat: bot_name for seat in range(live.state.seats()) if seat != me}
         self.keeper: Keeper | None = None
         self.passing = Passing(look.teller.game.moments()) if passing is None else passing
         self.starts = [0]  # the events that choices began with
@@ -101,16 +98,17 @@ class Sitting:
 
     def tell_score(self, match: Match) -> None:
         """How a match stands after a game."""
-        mine = match.wins[self.seat.number]
+        team = self.state.team(self.seat.number)
+        mine = match.wins[team]
         theirs = sum(match.wins) - mine
         score = self.teller.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
         self.look.print(Text(score, STRONG))
         if match.is_over:
-            result = {self.seat.number: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
+            result = {team: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
             self.look.print(self.teller.say(result))
 
     def apply(self, action: int) -> None:
-        before = len(self.state.events or ())
+        before = len(self.state.recorded() or ())
         move = self.state.move(action)
         asked = table_of(self.seat.view) if self.seat.to_act and move.kind != PASS else None
         if self.seat.to_act:
@@ -118,11 +116,9 @@ class Sitting:
         if move.kind != PASS:  # what comes of that was begun before
             self.starts.append(before)
         chosen = [] if asked is None else [*self.chosen, self.teller.move(move, asked)]
-        self.trails.apply(action)
-        is_new = len(self.state.events or ()) > before
+        self.live.apply(action)
+        is_new = len(self.state.recorded() or ()) > before
         self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
-        if self.record is not None:
-            self.record.actions.append(action)
 
     def keep(self) -> None:
         """Before the person is asked and after the answer; what bots choose in between they can choose anew."""
@@ -139,7 +135,7 @@ class Sitting:
     def bot_chooses(self) -> int:
         actor = self.state.actor()
         with self.look.console.status(self.teller.say("thinking", name=sentence(self.teller.seat(actor)))):
-            return self.bot.choose(Seat(self.state, actor, self.trails))
+            return self.bot.choose(self.live.seat(actor))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -196,8 +192,7 @@ class Sitting:
         """What this player may do at any time, by the words for it: its name, and what it is called here."""
         found: dict[str, Move] = {}
         for move in self.seat.anytime():
-            if move.facts.get("seat", self.seat.number) == self.seat.number:
-                found |= {move.kind: move, self.teller.move(move, table).casefold(): move}
+            found |= {move.kind: move, self.teller.move(move, table).casefold(): move}
         return found
 
     def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
@@ -290,7 +285,7 @@ class Sitting:
         return parts
 
     def lines(self, since: int) -> list[Line]:
-        return tell(self.teller, self.seat.history, self.starts, since)
+        return tell(self.teller, self.seat.history(), self.starts, since)
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
@@ -306,8 +301,8 @@ class Sitting:
         verdict = Text(self.teller.say(f"you-{result}"), style=QUESTION)
         table = table_of(self.seat.view)
         look.print(*board.screen(look, table, self.names, self.lines(self.since), below_log=[verdict]))
-        if self.record is not None:
-            look.print(self.teller.say("seed", seed=self.record.seed))
+        if self.live.record.seed:
+            look.print(self.teller.say("seed", seed=self.live.record.seed))
         self.tell_kept()
 
     def tell_left(self) -> None:
@@ -317,7 +312,7 @@ class Sitting:
 
     def tell_kept(self) -> None:
         if self.keeper is None:
-            return  # a position: it has no Record
+            return  # a puzzle
         if self.keeper.trouble:
             self.look.print_whole(self.teller.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
             return

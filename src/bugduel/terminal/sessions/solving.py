@@ -37,12 +37,12 @@ class Solving(Sitting):
     """A puzzle on the table. After the right move it goes on against the best defence until the goal is reached."""
 
     def __init__(self, look: Look, puzzle: Puzzle, attempt: Attempt, place: str) -> None:
-        super().__init__(look, attempt.state, attempt.me, new_bot("random", ""), "", None)
+        super().__init__(look, attempt.live, attempt.me, new_bot("random", ""), "")
         self.names = {}
         self.puzzle = puzzle
         self.attempt = attempt
         self.place = place
-        self.begun = len(attempt.state.events or ())  # the events before the decision
+        self.begun = len(attempt.state.recorded() or ())  # the events before the decision
         self.remarks: list[RenderableType] = []
         self.out: set[int] = set()  # actions that hints have taken away
         self.misses = 0
@@ -115,7 +115,7 @@ class Solving(Sitting):
         return [*self.remarks, head, goal, *super().question(table, moves, is_cut)]
 
     def goal(self) -> str:
-        turns = self.attempt.last - self.state.turns()
+        turns = self.attempt.last - self.state.search_model().turns(self.state)
         is_mine = table_of(self.seat.view).active == self.seat.number
         return self.teller.say(
             GOALS[self.puzzle.kind],
@@ -140,7 +140,7 @@ class Solving(Sitting):
         said = Text(self.teller.say("puzzle-wrong", move=move), STRONG)
         return [
             said,
-            *self.told(wrong, len(self.state.events or ())),
+            *self.told(wrong, len(self.state.recorded() or ())),
             self.teller.say(MISSED[self.puzzle.kind]),
         ]
 
@@ -154,7 +154,7 @@ class Solving(Sitting):
 
     def told(self, attempt: Attempt, since: int) -> list[RenderableType]:
         """What happened in a line, as the solver saw it."""
-        events = [event.seen_by(self.seat.number) for event in attempt.state.events or ()]
+        events = [event.seen_by(self.seat.number) for event in attempt.state.recorded() or ()]
         return board.log(self.look, tell(self.teller, events, [*self.starts, since], since))
 
     def tell_solved(self) -> None:

@@ -10,7 +10,10 @@ telling-times = { $what } ×{ $count }
 telling-winner =
     { $who ->
         [me] Has ganado.
-       *[other] { $name } ha ganado.
+       *[other] { $name } { $count ->
+            [1] ha
+           *[other] han
+        } ganado.
     }
 telling-tied = Nadie ha ganado.
 telling-unfinished = La partida se dejó aquí.

@@ -130,7 +130,7 @@ def test_only_its_player_sees_the_card_that_star_portal_drew(viewer):
     duel = Galaxy(mine=["Star Portal"], theirs=["Bee Bear"], hand=TWO, unused=["Shark Dog"])
     duel.attack("Star Portal")
     seat = Seat(duel.state, viewer)
-    assert "Shark Dog" not in str((seat.view, seat.history))
+    assert "Shark Dog" not in str((seat.view, seat.history()))
 
 
 @rule("MB-H6", "MB-M4")

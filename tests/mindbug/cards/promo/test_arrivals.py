@@ -4,7 +4,7 @@ from functools import partial
 from itertools import count
 
 import duel
-from bugduel.core.rng import seeded
+from bugduel.core.chance.rng import seeded
 from bugduel.mindbug.cards.vocabulary import creature, enemy, one, return_to_hand
 from marks import rule
 

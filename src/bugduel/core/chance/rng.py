@@ -1,4 +1,4 @@
-"""All chance of a game, through one door: `below`.
+"""Random numbers from a seed.
 
 BLAKE2b in counter mode: what players see of the numbers tells nothing about the ones to come, the
 stream is the same on every machine, and its place in the stream is one number that can be saved.
@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.errors import BadOptions
 
 WORD: Final = 4  # bytes of one number
@@ -18,10 +19,8 @@ LONGEST_SEED: Final = 10_000
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Rng:
+class Rng(Chance):
     """A stream of random numbers, fixed by its key (32 bytes) and the place in it."""
-
-    __slots__ = ("block", "key", "taken")
 
     def __init__(self, key: bytes = b"") -> None:
         self.key = key
@@ -52,17 +51,8 @@ class Rng:
     def digest(self, number: int) -> bytes:
         return blake2b(number.to_bytes(8, "little"), key=self.key).digest()
 
-    def take(self, bag: list[int]) -> int:
-        """Remove a random item of a bag (a list whose order means nothing)."""
-        last = bag.pop()
-        if not bag:
-            return last
-        place = self.below(len(bag) + 1)
-        if place == len(bag):
-            return last
-        item = bag[place]
-        bag[place] = last
-        return item
+    def drawn(self) -> i64:
+        return self.taken
 
     def split(self) -> "Rng":
         """A new stream of its own, fixed by the next numbers of this one."""
@@ -74,6 +64,9 @@ class Rng:
         twin.taken = self.taken
         twin.block = self.block
         return twin
+
+    def to_data(self) -> dict[str, object]:
+        return {"key": self.key.hex(), "taken": self.taken}
 
 
 def seeded(seed: object) -> Rng:

@@ -38,9 +38,11 @@ class Trails:
         self.note(seat, action)
 
     def note(self, seat: int, action: int) -> None:
-        forced = self.state.forced
-        self.state.forced = None
-        self.steps.append((seat, action, forced if forced is not None else [], len(self.state.events or ())))
+        self.steps.append((seat, action, self.state.take_forced(), len(self.state.recorded() or ())))
+
+    def events_at(self, ply: int) -> int:
+        """How many events there were when so many actions had been taken."""
+        return self.steps[min(max(ply, 0), len(self.steps) - 1)][3]
 
     def of(self, seat: int) -> list[int]:
         """The trail of a seat; it is longer the next time."""
@@ -60,6 +62,6 @@ class Trails:
 
     def sight(self, seat: int, start: int, end: int) -> int:
         """A number for the events from one place to another, as a seat saw them."""
-        events = self.state.events or []
+        events = self.state.recorded() or []
         seen = json.dumps([event.seen_by(seat) for event in events[start:end]])
         return SIGHT - int.from_bytes(blake2b(seen.encode(), digest_size=5).digest())

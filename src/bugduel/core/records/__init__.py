@@ -1,0 +1,1 @@
+"""Games as they are kept and gone through again: Records, and what each player has seen."""

@@ -1,0 +1,66 @@
+"""What bots want to know of a game of Shard Bugs."""
+
+from typing import Final
+
+from bugduel.core.chance.chance import Chance
+from bugduel.core.search_model import SearchModel
+from bugduel.core.state import State
+from bugduel.shardbugs import actions as a
+from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.estimate import estimate
+
+PASSES: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
+
+
+class ContestSearch(SearchModel):
+    """One object for all games."""
+
+    def estimate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Board)
+        return estimate(state, seat)
+
+    def search_actions(self, state: State) -> list[int]:
+        """To play something generates what it costs: dust that is generated for nothing in particular is lost."""
+        legal = state.legal()
+        found: list[int] = []
+        for action in legal:
+            if action & a.VERB != a.GENERATE:
+                found.append(action)
+        return found if found else legal
+
+    def forced_pass(self, state: State) -> int:
+        """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
+        forced_pass = -1
+        for action in state.legal():
+            verb = action & a.VERB
+            if verb == a.PASS:
+                forced_pass = action
+            elif verb != a.GENERATE:
+                return -1
+        return forced_pass
+
+    def pass_action(self, state: State) -> int:
+        legal = state.legal()
+        if legal:
+            action = legal[-1]  # such answers stand last
+            if action & a.VERB in PASSES:
+                return action
+        return -1
+
+    def is_settled(self, state: State, seat: int) -> bool:
+        """A Main Phase with no web, anybody's: what its player will do in it is not looked at."""
+        assert isinstance(state, Board)
+        return len(state.stack) == 1 and state.asked == state.active and state.choices[-1] == a.END_MAIN
+
+    def turns(self, state: State) -> int:
+        assert isinstance(state, Board)
+        return state.turn
+
+    def reseeded(self, state: State, chance: Chance) -> State:
+        twin = state.clone()
+        assert isinstance(twin, Board)
+        twin.rng = chance.split()
+        return twin
+
+
+SEARCH: Final = ContestSearch()
