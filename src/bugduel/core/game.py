@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bugduel.core.chance.chance import Chance
+from bugduel.core.chance.rng import seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.state import State
@@ -43,9 +45,13 @@ class Setup(ABC):
 
     options: dict[str, object]
 
-    @abstractmethod
     def new(self, seed: str, record: bool = False) -> State:
         """A new game, dealt by the seed; with `record` its events are kept."""
+        return self.deal(seeded(seed), record)
+
+    @abstractmethod
+    def deal(self, chance: Chance, record: bool = False) -> State:
+        """A new game, dealt by any chance."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bugduel.core.chance.rng import seeded
+from bugduel.core.chance.chance import Chance
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.reading.fields import unknown
@@ -79,8 +79,8 @@ class DuelSetup(Setup):
         self.pool = pool_of(self.options)
         self.edition = EDITIONS.index(str(self.options["edition"]))
 
-    def new(self, seed: str, record: bool = False) -> Duel:
-        return deal(self.pool, self.edition, self.options, seeded(seed), record)
+    def deal(self, chance: Chance, record: bool = False) -> Duel:
+        return deal(self.pool, self.edition, self.options, chance, record)
 
 
 class CreaturePage(CardPage):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
@@ -96,8 +97,8 @@ class ContestSetup(Setup):
         self.pool = pool_of(self.options)
         self.stocks = stocks_of(self.options, self.pool)
 
-    def new(self, seed: str, record: bool = False) -> Contest:
-        return deal(self.pool, self.stocks, self.options, seeded(seed), record)
+    def deal(self, chance: Chance, record: bool = False) -> Contest:
+        return deal(self.pool, self.stocks, self.options, chance, record)
 
 
 class ShardPage(CardPage):
