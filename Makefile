@@ -12,7 +12,7 @@ export BUGDUEL_COMPILE
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev ray play test check format rules bench balance tactics soak fuzz clean
+.PHONY: help setup dev ray play test coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -26,15 +26,22 @@ test: ray  ## Set up what is missing and run all tests: compiled, cloning, savin
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
 
+# What a command imports cannot be told while coverage is measured: measuring imports much itself.
+coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
+	PYTHONPATH=src $(PYTEST) --ignore=tests/project/test_start.py --cov --cov-report=term --cov-report=html
+
 check: dev  ## Lint, formatting and types
 	$(IN_VENV) ruff check .
 	$(IN_VENV) ruff format --check .
 	$(IN_VENV) mypy
-	$(IN_VENV) mypy tools
 
 format: dev  ## Format the code and mend what the linter can
 	$(IN_VENV) ruff check --fix .
 	$(IN_VENV) ruff format .
+
+docs:  ## Build the site of the docs in build/site; a broken link is an error
+	$(call INSTALL,dev docs)
+	NO_MKDOCS_2_WARNING=1 $(IN_VENV) mkdocs build --quiet --strict
 
 rules: setup  ## Which rules have how many tests
 	@$(VENV)/bin/python tools/rules.py
@@ -54,6 +61,16 @@ soak: setup  ## Play random games of both kinds with all checks (SOAK="--mindbug
 
 fuzz: setup  ## Try spoilt input at every door, for SECONDS=20
 	@$(VENV)/bin/python tools/fuzz.py --seconds $(or $(SECONDS),20) $(if $(SEED),--seed $(SEED))
+
+numbers: setup  ## Give new cards their numbers
+	@$(VENV)/bin/python tools/card_numbers.py
+
+hooks: dev  ## Check every commit before it is made (pre-commit)
+	$(IN_VENV) pre_commit install
+
+lock:  ## Renew constraints.txt, the exact versions that everything here is installed in
+	$(call INSTALL,lock)
+	@$(VENV)/bin/python tools/lock.py
 
 clean:  ## Remove .venv and everything that was built
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks

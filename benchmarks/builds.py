@@ -1,13 +1,13 @@
-"""Two builds of Bugduel play each other, so that a change of a bot can be judged by games at equal time.
+"""Two builds of Bugduel play each other, to judge a change of a bot by games at equal time.
 
     .venv/bin/python benchmarks/builds.py OLD.whl --bot search:0.25 --games 200
     .venv/bin/python benchmarks/builds.py OLD.whl --bot greedy --game shardbugs --games 400
     .venv/bin/python benchmarks/builds.py OLD.whl --bot search:0.1 --sets all --games 400 --jobs 2
 
 "New" is the build that runs this script, "old" is the wheel (or a folder with an unpacked one). Each build's bot runs
-in a process of its own and gets the game as options, seed and actions, one JSON object a line; this process is the
-referee. Every deal is played twice with seats swapped, and counts as one observation for the interval. A game in which
-the builds disagree about what is legal is reported and its deal is dropped: their rules differ.
+in its own process and gets the game as options, seed and actions, one JSON object per line; this process is the
+referee. Every deal is played twice with seats swapped and counts as one observation for the interval. If the builds
+disagree about the legal actions, their rules differ: the deal is reported and dropped.
 
 Bots that go by the clock need a core for each job.
 """
@@ -31,17 +31,17 @@ from bugduel.arena.interval import interval
 from bugduel.core import IllegalAction, LiveGame, seeded
 from bugduel.games import GAMES
 
-PROGRESS = 10  # deals between two lines that tell how it stands
-PLAYER = "--player"  # the argument that makes this script one build's player
+PROGRESS = 10  # deals between progress lines
+PLAYER = "--player"  # the argument that runs this script as a player
 
 
-# --- one build's player: only what every build's API has --------------------------------------------------------------
+# --- a build's player: uses only the API of every build ---------------------------------------------------------------
 
 
 def play_for_referee() -> None:
     """Answer the referee until it closes the pipe.
 
-    {"new": GAME} begins a game, {"actions": [...]} asks for the next action.
+    {"new": GAME} starts a game, {"actions": [...]} asks for the next action.
     """
     from bugduel.bots import new_bot
 
@@ -64,7 +64,7 @@ def play_for_referee() -> None:
                 raise IllegalAction(f"after {known} actions seat {seat} is not to act")
             wall, cpu = perf_counter(), process_time()
             action = bot.choose(live.seat(seat))
-            answer = {"action": action, "wall": perf_counter() - wall, "cpu": process_time() - cpu}
+            answer: dict[str, object] = {"action": action, "wall": perf_counter() - wall, "cpu": process_time() - cpu}
         except IllegalAction as error:
             answer = {"error": str(error)}
         print(json.dumps(answer), flush=True)
@@ -74,7 +74,7 @@ def play_for_referee() -> None:
 
 
 class Disagreement(Exception):
-    """The builds do not play by the same rules."""
+    """The builds have different rules."""
 
 
 class Player:
@@ -110,7 +110,7 @@ class Player:
 
 @dataclass
 class Score:
-    """What one deal brought: the new build's points, and what each build spent on its choices."""
+    """The result of one deal: the new build's points, and the time of each build."""
 
     points: list[float] = field(default_factory=list)
     choices: dict[str, int] = field(default_factory=lambda: {"new": 0, "old": 0})
@@ -149,7 +149,7 @@ def play_deal(players: list[Player], bots: dict[str, str], game: str, options: d
 
 
 def options_of(game: str, sets: list[str], seed: str) -> dict[str, Any]:
-    """The options of one deal: the sets, or two different built decks where the game has decks."""
+    """The options of one deal: the sets, or two different ready-made decks if the game has decks."""
     built = GAMES[game].decks()
     if built:
         rng = seeded(f"{seed} decks")
@@ -214,7 +214,7 @@ def tell(scores: list[Score]) -> None:
         choices = sum(score.choices[name] for score in played) or 1
         wall = 1000 * sum(score.wall[name] for score in played) / choices
         cpu = 1000 * sum(score.cpu[name] for score in played) / choices
-        print(f"{name}: {wall:.2f} ms a choice, {cpu:.2f} ms of processor time, {choices:,} choices")
+        print(f"{name}: {wall:.2f} ms per choice, {cpu:.2f} ms of CPU time, {choices:,} choices")
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
-"""Bugduel beside OpenSpiel on this machine, in one run: random playouts, decisions counted the same way.
+"""Compares Bugduel with OpenSpiel on this machine: random playouts, with decisions counted the same way.
 
     .venv/bin/pip install open_spiel
     .venv/bin/python benchmarks/compare.py [--seconds 5] [--rounds 3]
 
-OpenSpiel's C++ games are driven from Python, as its users do. Its deals are chance nodes with equal chances: they are
-drawn like actions, because that is the fastest way, and not counted as decisions.
-The rounds of all contestants are interleaved and the best of each is printed, because machines are noisy.
+OpenSpiel's C++ games are driven from Python, as its users do. Its deals are chance nodes with equal probabilities: they
+are drawn like actions, which is fastest, and not counted as decisions. The rounds of all contestants are interleaved
+and the best of each is printed, because machines are noisy.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def open_spiel(name: str, seconds: float) -> tuple[float, float]:
 
 
 def clone_time(game: object) -> float:
-    """Microseconds for a clone of a state some moves into a game."""
+    """Microseconds per clone of a state some moves into a game."""
     state = game.new_initial_state()  # type: ignore[attr-defined]
     random = Random(1)
     for _ in range(60):
@@ -71,7 +71,7 @@ def main() -> None:
     for _ in range(arguments.rounds):
         for name, run in contestants.items():
             results[name].append(run())
-    print(f"{'':36}{'decisions/s':>14}{'µs a clone':>14}")
+    print(f"{'':36}{'decisions/s':>14}{'µs per clone':>14}")
     for name, rows in results.items():
         print(f"{name:36}{max(row[0] for row in rows):>14,.0f}{min(row[1] for row in rows):>14.2f}")
 

@@ -1,6 +1,6 @@
-"""How the built decks do against each other, as a table: `python tools/balance.py --games 400 --write docs/balance.md`.
+"""Results of the ready-made decks against each other: `python tools/balance.py --games 400 --write docs/balance.md`.
 
-Every two decks meet in pairs of games of the same deal with the decks changed round, both played by the same bot.
+Each pair of decks plays every deal twice with the decks swapped, both sides played by the same bot.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from bugduel.games import GAMES
 
 @dataclass(frozen=True)
 class Result:
-    """One game: what the first deck of the pairing scored, what who began scored, how many turns it took."""
+    """One game: the scores of the first deck of the pairing and of the first player, and the number of turns."""
 
     score: float
     score_of_first: float
@@ -35,17 +35,17 @@ def play(game: str, bot: str, pairing: tuple[str, str, int]) -> Result:
     seed = f"{one} {other} {number // 2}"
     state = GAMES[game].new({"decks": [other, one] if is_changed else [one, other]}, seed)
     bots = [new_bot(bot, f"{seed} {seat}") for seat in range(2)]
-    first = state.view(-1)["active"]
+    first = state.view(-1).active
     while (actor := state.actor()) >= 0:
         state.apply(bots[actor].choose(Seat(state, actor)))
-    outcome, turns = state.outcome(), state.view(-1)["turn"]
+    outcome, turns = state.outcome(), state.view(-1).turn
     assert outcome is not None and isinstance(first, int) and isinstance(turns, int)
     return Result(outcome[int(is_changed)], outcome[first], turns)
 
 
 @dataclass
 class Tally:
-    """Wins among games, ties as halves."""
+    """Wins and games; a tie is half a win."""
 
     won: float = 0.0
     games: int = 0
@@ -65,7 +65,7 @@ class Tally:
 
 
 class Balance:
-    """What was measured."""
+    """The results of all pairings."""
 
     def __init__(self, game: str, bot: str, games: int) -> None:
         self.game = game
@@ -90,12 +90,12 @@ class Balance:
         rounds = self.turns / self.first.games / 2
         widest = max(tally.margin for tally in self.table.values())
         lines = [
-            f"# Balance of the built decks ({self.game})",
+            f"# Balance of the ready-made decks ({self.game})",
             "",
             f"Made by `python tools/balance.py --games {self.games} --bot {self.bot} --write docs/balance.md`:",
-            f"every two decks play {self.games} games, in pairs of the same deal with the decks",
-            f"changed round, both sides played by the bot `{self.bot}`. A number is how often the deck of its row",
-            f"won, in percent; the 95 % intervals are at most {100 * widest:.1f} points wide to each side.",
+            f"each pair of decks plays {self.games} games, every deal twice with the decks swapped, both sides",
+            f"played by the bot `{self.bot}`. A cell is the percentage of games won by the deck of the row; the",
+            f"95 % intervals are at most ± {100 * widest:.1f} points.",
             "",
             "| | " + " | ".join(self.decks) + " | all |",
             "| --- |" + " ---: |" * (len(self.decks) + 1),
@@ -108,8 +108,8 @@ class Balance:
             lines.append(f"| {deck} | " + " | ".join(cells) + f" | {100 * total:.1f} |")
         lines += [
             "",
-            f"- The player who begins wins {100 * self.first.share:.1f} % (95 % interval: "
-            f"{100 * self.first.margin:.1f} points to each side).",
+            f"- The first player wins {100 * self.first.share:.1f} % "
+            f"(95 % interval: ± {100 * self.first.margin:.1f} points).",
             f"- A game lasts {rounds:.1f} rounds on average.",
             f"- {self.first.games:,} games.",
         ]
@@ -119,9 +119,9 @@ class Balance:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=[name for name, game in GAMES.items() if game.decks()], default="shardbugs")
-    parser.add_argument("--games", type=int, default=400, help="for every two decks")
+    parser.add_argument("--games", type=int, default=400, help="games for each pair of decks")
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--write", type=Path, help="where the table goes; to the screen if not given")
+    parser.add_argument("--write", type=Path, help="the file to write; by default the table is printed")
     arguments = parser.parse_args()
     balance = Balance(arguments.game, arguments.bot, arguments.games)
     print(f"{balance.first.games} games in {balance.seconds:.0f} s", file=sys.stderr)

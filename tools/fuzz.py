@@ -1,8 +1,8 @@
-"""Spoilt input at every door: `make fuzz`, `make fuzz SECONDS=60`, or `python tools/fuzz.py --count 50000`.
+"""Corrupted input at every entry point: `make fuzz`, `make fuzz SECONDS=60`, or `python tools/fuzz.py --count 50000`.
 
-Whatever comes in, it is accepted and can be played, or rejected with an error of ours that is short and can be written
-down; it takes little time and little memory. Each input follows from the seed, its kind and its number, so a failure
-can be made again by the command that is printed. It is kept as a file, too: in `tests/fuzz_cases` it is a test.
+Every input must be accepted and playable, or rejected with one of our errors, short and printable, in little time and
+memory. An input is determined by the seed, its kind and its number, so the printed command reproduces a failure. With
+`--keep` it is also saved in `tests/fuzz_cases` as a regression test.
 """
 
 import argparse
@@ -23,25 +23,25 @@ from types import FrameType
 
 from bugduel.core import BugduelError, State
 from bugduel.games import GAMES
-from fuzz_inputs import DOORS, Door
-from fuzz_mutate import dumped
+from fuzzing.inputs import DOORS, Door
+from fuzzing.mutate import dumped
 
 CASES = Path(__file__).parent.parent / "tests" / "fuzz_cases"
 LONGEST = 2.0  # seconds for one input
 MOST_MEMORY = 200_000_000  # bytes of the whole process
 LONGEST_MESSAGE = 12_000
 MOVES = 30
-LOOKS = 6  # every so many moves the game is looked at as each player
-FIRST_INPUTS = 3  # of a kind, in which caches are filled
+LOOKS = 6  # moves between checks of every player's view
+FIRST_INPUTS = 3  # of a kind, which fill caches
 
 
 class Late(BaseException):
-    """It takes too long. Not an Exception, so that nobody catches it."""
+    """An input takes too long. Not an Exception, so that nothing catches it."""
 
 
 @dataclass
 class Figures:
-    """What became of the inputs of one kind."""
+    """The results for one kind of input."""
 
     inputs: int = 0
     accepted: int = 0
@@ -74,7 +74,7 @@ def make(door: Door, seed: str, kind: str, number: int) -> object:
 
 
 def let_in(kind: str, given: object) -> bool:
-    """Whether an input is accepted. AssertionError, or whatever else goes wrong, is a failure."""
+    """Whether an input is accepted. AssertionError or any other error is a failure."""
     try:
         state = DOORS[kind].read(given)
     except BugduelError as error:
@@ -89,9 +89,9 @@ def let_in(kind: str, given: object) -> bool:
 
 
 def play_on(state: State) -> None:
-    """What was accepted can be saved, looked at and played."""
+    """Check that an accepted input can be saved, viewed and played."""
     data = state.to_data()
-    assert GAMES[str(data["game"])].from_data(data).to_data() == data, "a saved state is another one when it is loaded"
+    assert GAMES[str(data["game"])].from_data(data).to_data() == data, "a saved state changes when it is loaded"
     random = Random("moves")
     for move in range(MOVES):
         if state.actor() < 0 or move % LOOKS == 0:
@@ -120,7 +120,7 @@ def _check_message(message: str) -> None:
 def _one(arguments: argparse.Namespace, kind: str, number: int, figures: Figures) -> None:
     given = make(DOORS[kind], arguments.seed, kind, number)
     figures.inputs += 1
-    faulthandler.dump_traceback_later(10 * LONGEST, exit=True)  # for loops that no signal ends
+    faulthandler.dump_traceback_later(10 * LONGEST, exit=True)  # for loops that ignore signals
     if arguments.last:
         arguments.last.write_text(f"{kind}:{number}\n")
     try:
@@ -140,7 +140,7 @@ def _one(arguments: argparse.Namespace, kind: str, number: int, figures: Figures
 
 
 def timed(kind: str, given: object) -> tuple[float, bool]:
-    """The seconds that an input takes, and whether it is accepted."""
+    """The seconds an input takes, and whether it is accepted."""
     signal.setitimer(signal.ITIMER_REAL, 2 * LONGEST)
     start = time.process_time()
     try:
@@ -159,7 +159,7 @@ def _ring(number: int, frame: FrameType | None) -> None:
 
 
 def keep(kind: str, given: object, trace: str) -> Path:
-    """A failure as a file that `tests/test_fuzz_cases.py` reads."""
+    """Save a failure as a file for `tests/test_fuzz_cases.py`."""
     text = dumped({"kind": kind, "error": trace.strip().splitlines()[-1][:200], "input": given})
     CASES.mkdir(exist_ok=True)
     file = CASES / f"{kind}-{hashlib.sha256(text.encode()).hexdigest()[:8]}.json"
@@ -168,7 +168,7 @@ def keep(kind: str, given: object, trace: str) -> Path:
 
 
 def read_case(file: Path) -> tuple[str, object]:
-    sys.set_int_max_str_digits(0)  # what Python would not read is what some of them are about
+    sys.set_int_max_str_digits(0)  # some cases are about numbers that Python refuses to read
     case = json.loads(file.read_text(encoding="utf-8"))
     sys.set_int_max_str_digits(4300)
     return str(case["kind"]), case["input"]
@@ -185,7 +185,7 @@ def _again(kind: str, given: object) -> int:
 
 
 def _inputs(kinds: list[str], count: int | None, seconds: float) -> Iterator[tuple[str, int]]:
-    """Kinds in turn, until there were so many inputs or the time is over."""
+    """The kinds in turn, up to a number of inputs or a time limit."""
     end = time.monotonic() + seconds
     number = 0
     while True:
@@ -215,15 +215,15 @@ def _command(seed: str, kind: str, number: int) -> str:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=20.0, help="how long (20 if not given)")
-    parser.add_argument("--count", type=int, help="how many inputs, instead of a time")
-    parser.add_argument("--seed", default=token_hex(4), help="any text: the same text makes the same inputs")
-    parser.add_argument("--kind", action="append", choices=list(DOORS), help="only this kind; can be given again")
-    parser.add_argument("--again", metavar="KIND:NUMBER", help="one input of a seed once more")
-    parser.add_argument("--file", type=Path, help="a kept failure once more")
-    parser.add_argument("--most", type=int, default=20, help="stop after so many failures")
-    parser.add_argument("--keep", action="store_true", help="keep failures in tests/fuzz_cases")
-    parser.add_argument("--last", type=Path, help="a file that names the input under way")
+    parser.add_argument("--seconds", type=float, default=20.0, help="time limit (default: 20)")
+    parser.add_argument("--count", type=int, help="number of inputs, instead of a time limit")
+    parser.add_argument("--seed", default=token_hex(4), help="any text; the same text gives the same inputs")
+    parser.add_argument("--kind", action="append", choices=list(DOORS), help="only this kind; can be repeated")
+    parser.add_argument("--again", metavar="KIND:NUMBER", help="repeat one input of a seed")
+    parser.add_argument("--file", type=Path, help="repeat a saved failure")
+    parser.add_argument("--most", type=int, default=20, help="stop after this many failures")
+    parser.add_argument("--keep", action="store_true", help="save failures in tests/fuzz_cases")
+    parser.add_argument("--last", type=Path, help="a file to name the current input in")
     return parser.parse_args()
 
 

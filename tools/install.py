@@ -1,8 +1,10 @@
-"""Makes .venv and brings it up to date: what playing needs, and on request what testing and Ray need.
+"""Creates or updates .venv with what playing needs and, on request, what testing and Ray need.
 
-    python tools/install.py [dev] [ray]
+    python tools/install.py [dev] [ray] [docs] [lock]
 
-Only the standard library is needed. What was done is kept in .venv/installed.json, so a second run ends at once.
+The versions are those of constraints.txt (`make lock` renews them). Needs only the standard library. Finished steps are
+recorded in .venv/installed.json, so a second run ends at once. On Windows, run it with a Python outside .venv: one that
+is running cannot be replaced there.
 """
 
 import hashlib
@@ -18,12 +20,13 @@ from progress import Failed, Progress, Task, of_build, of_pip
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = Path(".venv")
-PYTHON = str(VENV / "bin" / "python")
+PYTHON = str(VENV / "Scripts" / "python.exe") if os.name == "nt" else str(VENV / "bin" / "python")
 DONE = VENV / "installed.json"
 LOG = Path("build/install.log")
 WHEELS = Path("build/wheel")
-# Byte-compiling all that was installed takes longer than doing it for what is used when it is first imported.
-PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--no-compile"]
+# Byte-compiling everything takes longer than compiling what is used on first import.
+LOCK = Path("constraints.txt")
+PIP = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--no-compile", "--constraint", str(LOCK)]
 
 
 def main(extras: list[str]) -> None:
@@ -56,7 +59,7 @@ def main(extras: list[str]) -> None:
     done |= missing
     write_done(done)
     if build:
-        write_done(done | {"package": ""})  # so that an exchange that is broken off is done again
+        write_done(done | {"package": ""})  # so that an interrupted replacement is repeated
         exchange_package(progress)
         write_done(done | {"package": package})
 
@@ -76,18 +79,19 @@ def write_done(done: dict[str, object]) -> None:
 
 
 def environment_of(project: dict[str, dict[str, list[str]]]) -> object:
-    """What a .venv is made for: it cannot be moved, and has nothing in it that is no longer needed."""
+    """What a .venv depends on: it cannot be moved, and must not contain obsolete packages."""
     needed = project["build-system"]["requires"] + project["project"]["dependencies"]
-    return {"place": str(VENV.absolute()), "needed": needed}
+    lock = hashlib.sha256(LOCK.read_bytes()).hexdigest()
+    return {"place": str(VENV.absolute()), "needed": needed, "lock": lock}
 
 
 def venv_works() -> bool:
-    """Whether the Python that .venv was made with is still there."""
+    """Whether the Python of .venv still exists."""
     return subprocess.run([PYTHON, "-c", ""], capture_output=True).returncode == 0 if Path(PYTHON).exists() else False
 
 
 def package_fingerprint() -> str:
-    """Changes with everything that the package is made of, and with whether it is to be compiled."""
+    """A fingerprint of all sources of the package, and of whether it is compiled."""
     found = hashlib.sha256(os.environ.get("BUGDUEL_COMPILE", "").encode())
     sources = sorted(path for path in Path("src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     for path in [Path("pyproject.toml"), Path("setup.py"), Path("README.md"), *sources]:
@@ -97,7 +101,7 @@ def package_fingerprint() -> str:
 
 
 def make_venv(progress: Progress, needed: list[str]) -> None:
-    base = getattr(sys, "_base_executable", sys.executable)  # this may run from the very .venv that is made anew
+    base = getattr(sys, "_base_executable", sys.executable)  # this may run from the .venv being recreated
     version = ".".join(str(part) for part in sys.version_info[:3])
     progress.run(
         Task(f"making {VENV} with Python {version}", [base, "-m", "venv", "--clear", str(VENV)], lambda line: None)
@@ -110,15 +114,15 @@ def pip_task(doing: str, needed: list[str]) -> Task:
 
 
 def build_task() -> Task:
-    """The wheel, by the hook that pip would call: pip itself would hide what the build says until it is over."""
+    """Build the wheel with the hook that pip would call: pip itself hides the output until the end."""
     shutil.rmtree(WHEELS, ignore_errors=True)
     hook = f"from setuptools.build_meta import build_wheel; build_wheel({str(WHEELS)!r})"
     return Task("building the package", [PYTHON, "-u", "-c", hook], of_build)
 
 
 def exchange_package(progress: Progress) -> None:
-    """Put the new wheel in the place of the installed one, left-overs of a broken exchange included."""
-    for folder in VENV.glob("lib*/python3*/site-packages"):
+    """Replace the installed package with the new wheel, leftovers of an interrupted replacement included."""
+    for folder in [*VENV.glob("lib*/python3*/site-packages"), *VENV.glob("Lib/site-packages")]:
         for old in [
             path for pattern in ("bugduel", "bugduel__mypyc*", "bugduel-*", "~ugduel*") for path in folder.glob(pattern)
         ]:

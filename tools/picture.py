@@ -1,6 +1,6 @@
-"""Draws docs/terminal.svg: the play screen of a seeded game after a few choices, the same picture every time.
+"""Draws docs/terminal.svg: the play screen of a seeded game after a few choices, always the same.
 
-Run it as `python tools/picture.py [FILE]` where bugduel is installed.
+Run it as `python tools/picture.py [FILE]` with bugduel installed.
 """
 
 import io
@@ -15,15 +15,14 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame
 from bugduel.files import write_file
 from bugduel.games import GAMES
-from bugduel.telling.table import table_of
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 
 SEED = "a picture"
-CHOICES = 6  # made by a bot in the person's place before the picture is taken
+CHOICES = 6  # made by a bot for the person before the picture
 ME = 0
-# Light, so that the picture reads well on a white page and in print.
+# Light, to be legible on a white page and in print.
 THEME = TerminalTheme(
     (252, 252, 250),
     (36, 41, 47),
@@ -48,7 +47,7 @@ def picture() -> str:
         file=io.StringIO(), record=True, width=100, height=42, force_terminal=True, color_system="truecolor"
     )
     look = Look(console, TerminalTeller(game, "en", ME, live.state.seats()), plain=False)
-    sitting = Sitting(look, live.state, ME, new_bot("greedy", SEED), "greedy", live.record)
+    sitting = Sitting(look, live, ME, new_bot("greedy", SEED), "greedy")
     stand_in = new_bot("greedy", "stand-in")
     made = 0
     while made < CHOICES or not sitting.seat.to_act:
@@ -57,9 +56,9 @@ def picture() -> str:
         sitting.apply(stand_in.choose(sitting.seat) if mine else sitting.bot_chooses())
     console.export_text(clear=True)
     moves = sitting.seat.moves()
-    look.print(*sitting.screen(table_of(sitting.seat.view), moves), sitting.prompt(moves))
+    look.print(*sitting.screen(sitting.seat.view, moves), sitting.prompt(moves))
     svg = console.export_svg(title="bugduel play", theme=THEME, unique_id="bugduel")
-    # Fonts from elsewhere would be fetched by every reader of the page; any fixed-width font will do.
+    # Remote fonts would be fetched by every reader of the page; any fixed-width font will do.
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 
 

@@ -1,4 +1,4 @@
-"""Runs the commands of a set-up and shows what is going on: one line that changes, or a new line every few seconds."""
+"""Runs the commands of the setup and shows progress: a changing line, or a new line every few seconds."""
 
 import shutil
 import subprocess
@@ -8,16 +8,16 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
 
-SILENCE = 4.0  # seconds that nothing may be heard for where the output is no terminal
-LAST_LINES = 20  # of a failed command that are shown
+SILENCE = 4.0  # seconds without output, if it is not a terminal
+LAST_LINES = 20  # shown of a failed command
 
 
 class Failed(Exception):
-    """A command failed; its last output has been shown."""
+    """A command failed; its last output was shown."""
 
 
 class Task:
-    """One command on its way. `read` makes a status of a line of output, or None where it says nothing new."""
+    """A running command. `read` turns a line of output into a status, or None if there is nothing new."""
 
     def __init__(self, title: str, command: Sequence[str], read: Callable[[str], str | None]) -> None:
         self.title = self.status = title
@@ -44,7 +44,7 @@ class Task:
             self.status = self._read(line.strip()) or self.status
 
     def code(self) -> int | None:
-        """The exit code, once the command has ended and all it wrote is read."""
+        """The exit code, once the command has ended and its output is read."""
         if self._process.poll() is not None:
             self._reader.join()
         return self._process.poll()
@@ -55,7 +55,7 @@ class Task:
 
 
 class Progress:
-    """The steps of a set-up, numbered. Everything that the commands write is kept in `log`."""
+    """The numbered steps of the setup. All output goes to `log`."""
 
     def __init__(self, steps: int, log: Path) -> None:
         self.steps = steps
@@ -64,10 +64,10 @@ class Progress:
         self._terminal = sys.stdout.isatty()
         self._shown_at = 0.0
         log.parent.mkdir(parents=True, exist_ok=True)
-        log.write_text("")
+        log.write_text("", encoding="utf-8")
 
     def run(self, *tasks: Task) -> None:
-        """One step: wait for tasks that run side by side. The first that fails ends the others."""
+        """One step: wait for parallel tasks. The first failure ends the others."""
         self.step += 1
         start = time.monotonic()
         self._shown_at = 0.0
@@ -100,7 +100,7 @@ class Progress:
             print("\r\x1b[K", end="")
 
     def _ended(self, task: Task) -> None:
-        with self.log.open("a") as log:
+        with self.log.open("a", encoding="utf-8") as log:
             log.write("\n".join(task.lines) + "\n")
         failed = task.code() != 0
         if failed or task.warnings:
@@ -108,12 +108,12 @@ class Progress:
             shown = task.lines[-LAST_LINES:] if failed else task.warnings
             print("\n".join(shown), file=sys.stderr, flush=True)
         if failed:
-            print(f"bugduel: failed while {task.title}; everything it said is in {self.log}", file=sys.stderr)
+            print(f"bugduel: failed while {task.title}; its full output is in {self.log}", file=sys.stderr)
             raise Failed
 
 
 def of_pip(doing: str) -> Callable[[str], str | None]:
-    """What pip is at, from its output."""
+    """The status of pip, from its output."""
 
     def read(line: str) -> str | None:
         if line.startswith("Collecting "):
@@ -126,7 +126,7 @@ def of_pip(doing: str) -> Callable[[str], str | None]:
 
 
 def of_build(line: str) -> str | None:
-    """What `setup.py` says that it is doing."""
+    """The status of `setup.py`, from its output."""
     if line.startswith("bugduel: ") and not line.startswith("bugduel: warning: "):
         return line.removeprefix("bugduel: ")
     return None

@@ -1,6 +1,6 @@
-"""Lists the rules of docs/rules and how many tests prove each.
+"""Lists the rules of docs/rules with the number of tests for each.
 
-A rule is a line `- **MB-S2** text` under a heading `## Setup (MB-S)`. A test names the rules it proves with
+A rule is a line `- **MB-S2** text` under a heading `## Setup (MB-S)`. A test names the rules it covers with
 `@rule("MB-S2")` on itself or its class, with `marks=rule("MB-S2")` in its parameters, or with `pytestmark`.
 """
 
@@ -19,7 +19,7 @@ RULE = re.compile(r"- \*\*([A-Z]+-[A-Z]+)(\d+)\*\* ")
 
 
 class RulesError(Exception):
-    """Something in a page or a test that has to be put right."""
+    """An error in a page or a test."""
 
 
 @dataclass
@@ -56,19 +56,17 @@ def main(arguments: list[str], root: Path) -> int:
 
 
 def parse(arguments: list[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="rules", description="Which rules have how many tests.")
+    parser = argparse.ArgumentParser(prog="rules", description="List the rules with the number of their tests.")
     parser.add_argument("--missing", action="store_true", help="list only the rules without a test")
     parser.add_argument(
         "--fail-missing", nargs="+", default=[], metavar="CHAPTER", help="fail if one of these lacks tests"
     )
-    parser.add_argument(
-        "--except", nargs="+", default=[], metavar="RULE", dest="excepted", help="not to fail for these"
-    )
+    parser.add_argument("--except", nargs="+", default=[], metavar="RULE", dest="excepted", help="exempt these")
     return parser.parse_args(arguments)
 
 
 def read_games(pages: Path) -> list[Game]:
-    """One game a page, in the order of the file names."""
+    """One game per page, ordered by file name."""
     games = [read_game(page) for page in sorted(pages.glob("*.md"))]
     twice = [rule for rule, count in Counter(all_rules(games)).items() if count > 1]
     if twice:
@@ -91,7 +89,7 @@ def read_game(page: Path) -> Game:
 
 
 def count_tests(folder: Path, known: set[str]) -> Counter[str]:
-    """How many test functions prove each rule."""
+    """The number of test functions for each rule."""
     counts: Counter[str] = Counter()
     for file in sorted(folder.rglob("*.py")):
         for test in marked_tests(file):
@@ -115,7 +113,7 @@ def marked_tests(file: Path) -> list[Test]:
 
 
 def tests_in(body: list[ast.stmt], outer: set[str], file: Path) -> Iterator[Test]:
-    """The tests of a module or class, each with its own rules and those of all around it."""
+    """The tests of a module or class, each with its own rules and those of its scopes."""
     outer = outer | named_rules(pytestmarks(body), file)
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test"):

@@ -1,9 +1,9 @@
 """Plays random games of both kinds on all cores and checks them: `tools/soak.py --mindbug 100000 --shardbugs 5000`.
 
-Every game gets the cheap checks: legal actions, actor, length, outcome, now and then all cards and estimates. One of
-`--check-every` games gets all of them: views, imagined games, clones, copies, saving and loading, every legal action,
-replay. Where the installed build is compiled, some games are compared with the plain source. The options of a game and
-every choice in it follow from its number: `--again mindbug:4711` plays that game again, with all checks.
+Every game gets the cheap checks: legal actions, actor, length, outcome, now and then all cards and estimates. One in
+`--check-every` games gets all checks: views, determinizations, clones, copies, saving and loading, every legal action,
+replay. If the installed build is compiled, some games are compared with the interpreted source. The options and choices
+of a game are determined by its number: `--again mindbug:4711` plays that game again, with all checks.
 """
 
 import argparse
@@ -38,15 +38,15 @@ OUT = ROOT / "build" / "soak"
 
 @dataclass(frozen=True)
 class Kind:
-    """A game, what must hold in it, and how it is checked."""
+    """A game, its invariants, and how it is checked."""
 
     game: Game
     look: checks.Look
-    longest: int  # decisions of a game, at most
-    glance: int  # decisions between two looks at the cards of a game that is checked cheaply
-    often: float  # share of decisions at which a game with all checks is looked at from all sides
-    block: int  # games of one task, which share their options
-    default: int  # games of a run
+    longest: int  # decisions per game, at most
+    glance: int  # decisions between checks of the cards, with cheap checks
+    often: float  # share of decisions checked, with all checks
+    block: int  # games per task, sharing their options
+    default: int  # games per run
 
 
 KINDS = {
@@ -57,7 +57,7 @@ KINDS = {
 
 @dataclass
 class Figures:
-    """What a run has come to."""
+    """The totals of a run."""
 
     games: int = 0
     checked: int = 0
@@ -78,7 +78,7 @@ class Figures:
         rate = self.decisions / max(seconds, 1e-9)
         return (
             f"{name}: {self.games:,} games ({self.checked:,} with all checks), {self.decisions:,} decisions, "
-            f"{rate:,.0f} a second, {self.drawn:,} drawn, the longest of {self.longest:,} decisions, "
+            f"{rate:,.0f} per second, {self.drawn:,} drawn, {self.longest:,} decisions at most, "
             f"{len(self.failures)} failed"
         )
 
@@ -104,20 +104,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="soak.py", description="Play random games of both kinds and check them.")
     for name, kind in KINDS.items():
-        parser.add_argument(f"--{name}", type=number, help=f"games of it (default: {kind.default}, or as time allows)")
-    parser.add_argument("--seconds", type=float, default=0.0, help="start no more games after so many seconds")
-    parser.add_argument("--check-every", type=number, default=100, help="all checks for one of so many games; 0: none")
-    parser.add_argument("--compare", type=number, default=20, help="games of each kind for compiled = interpreted")
+        parser.add_argument(
+            f"--{name}", type=number, help=f"number of games (default: {kind.default}, or as time allows)"
+        )
+    parser.add_argument("--seconds", type=float, default=0.0, help="start no more games after this many seconds")
+    parser.add_argument(
+        "--check-every", type=number, default=100, help="all checks for one in this many games; 0: none"
+    )
+    parser.add_argument(
+        "--compare", type=number, default=20, help="games of each kind to compare, compiled with interpreted"
+    )
     parser.add_argument("--first", type=number, default=0, help="the number of the first game")
     parser.add_argument("--jobs", type=number, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--again", default="", metavar="GAME:NUMBER", help="play one game again, with all checks")
-    parser.add_argument("--out", type=Path, default=OUT, help="where Records of failed games go")
+    parser.add_argument("--out", type=Path, default=OUT, help="folder for Records of failed games")
     parser.add_argument("--digests", default="", help=argparse.SUPPRESS)
     return parser
 
 
 def number(text: str) -> int:
-    """A whole number from 0, which may be written 1_000_000."""
+    """A whole number, which may be written as 1_000_000."""
     value = int(text)
     if value < 0:
         raise ValueError(text)
@@ -128,7 +134,7 @@ def number(text: str) -> int:
 
 
 def soak(asked: argparse.Namespace) -> int:
-    print(f"soak: {build()}, {asked.jobs} processes, all checks for one of {asked.check_every} games", flush=True)
+    print(f"soak: {build()}, {asked.jobs} processes, all checks for one in {asked.check_every} games", flush=True)
     start = time.perf_counter()
     end = time.time() + asked.seconds if asked.seconds else FOREVER
     found = {name: Figures() for name in KINDS}
@@ -170,7 +176,7 @@ def soak(asked: argparse.Namespace) -> int:
 
 
 def wanted_games(asked: argparse.Namespace, name: str) -> int:
-    """As many as were asked for; with nothing but a time, as many as it allows; 0 of one that was not named."""
+    """The requested number; with only a time limit, unlimited; 0 for a game that was not requested."""
     games = {kind: getattr(asked, kind) for kind in KINDS}
     given: int | None = games[name]
     if given is not None:
@@ -181,7 +187,7 @@ def wanted_games(asked: argparse.Namespace, name: str) -> int:
 
 
 def blocks(wanted: dict[str, int], first: int) -> Iterator[tuple[str, range]]:
-    """Tasks of all games, mixed, so that each kind has its share of the time."""
+    """Tasks of all games, interleaved, so that each kind gets its share of the time."""
     left = {name: count for name, count in wanted.items() if count}
     starts = dict.fromkeys(left, first)
     while left:
@@ -197,7 +203,7 @@ def blocks(wanted: dict[str, int], first: int) -> Iterator[tuple[str, range]]:
 
 
 def timed(name: str, numbers: range, check_every: int, out: Path, end: float) -> tuple[Figures, float]:
-    """In a process of its own: some games, and how long they took."""
+    """In a worker process: some games and their time."""
     start = time.perf_counter()
     return play_games(name, numbers, check_every, out, end), time.perf_counter() - start
 
@@ -206,7 +212,7 @@ def timed(name: str, numbers: range, check_every: int, out: Path, end: float) ->
 
 
 def play_games(name: str, numbers: Sequence[int], check_every: int, out: Path, end: float = FOREVER) -> Figures:
-    """Games by their numbers, up to a moment."""
+    """Play games by number until a deadline."""
     figures = Figures()
     for number in numbers:
         if time.time() >= end:
@@ -226,7 +232,7 @@ def play_games(name: str, numbers: Sequence[int], check_every: int, out: Path, e
 
 
 def play(name: str, number: int, record: Record) -> list[float]:
-    """A game with the cheap checks. The Record grows with it, for the case that something is wrong."""
+    """A game with the cheap checks. Its Record grows along, in case of a failure."""
     kind = KINDS[name]
     state = setup_of(name, number).new(record.seed)
     random = Random(number).random
@@ -267,7 +273,7 @@ def play_checked(name: str, number: int, record: Record) -> list[float]:
 
 
 def failed_game(name: str, number: int, record: Record, out: Path) -> str:
-    """What went wrong, and a Record of the game up to there."""
+    """The error, with a Record of the game so far."""
     out.mkdir(parents=True, exist_ok=True)
     path = out / f"{name}-{number}.json"
     path.write_text(record.to_json(), encoding="utf-8")
@@ -279,7 +285,7 @@ def failed_game(name: str, number: int, record: Record, out: Path) -> str:
 
 
 def setup_of(name: str, number: int) -> Setup:
-    """Games of one block share their options, because a pool is dear to make."""
+    """Games of one block share their options, because creating a pool is expensive."""
     return _setup(name, number // KINDS[name].block)
 
 
@@ -298,7 +304,7 @@ def build() -> str:
 
 
 def compared(asked: argparse.Namespace) -> bool:
-    """Whether the compiled build plays as the plain source does; true where only one of them is here."""
+    """Whether the compiled build plays like the interpreted source; true if only one of them exists."""
     if core_state.__file__.endswith(".py") or not asked.compare:
         print("compiled = interpreted: not compared" + (", nothing is compiled here" if asked.compare else ""))
         return True
@@ -315,7 +321,7 @@ def compared(asked: argparse.Namespace) -> bool:
 
 
 def digests(name: str, first: int, count: int) -> list[str]:
-    """A fingerprint of all that happens in each of some games, each with options of its own."""
+    """A fingerprint of everything that happens in each of some games, each with its own options."""
     found = []
     for number in range(first, first + count):
         setup = setup_of(name, number * KINDS[name].block)

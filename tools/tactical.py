@@ -1,6 +1,6 @@
-"""How a bot does in the tactics of the tests, as a table: `python tools/tactical.py --bot search:1 --jobs 2`.
+"""A bot's results in the tactics of the tests: `python tools/tactical.py --bot search:1 --jobs 2`.
 
-With `--prove` no bot plays: everything is tried, and tactics whose right moves are not the best ones are told.
+With `--prove` no bot plays: every move is searched, and tactics whose right moves are not the best are reported.
 """
 
 import argparse
@@ -22,10 +22,10 @@ SLIP = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="tactical.py", description="How a bot does in the tactics of the tests.")
-    parser.add_argument("--bot", default="search:1", help="its name, as `bugduel play --against` takes it")
-    parser.add_argument("--theme", choices=THEMES, help="only the tactics of one theme")
-    parser.add_argument("--jobs", type=int, default=1, help="so many tactics at a time")
+    parser = argparse.ArgumentParser(prog="tactical.py", description="Test a bot with the tactics of the tests.")
+    parser.add_argument("--bot", default="search:1", help="its name, as for `bugduel play --against`")
+    parser.add_argument("--theme", choices=THEMES, help="only tactics of this theme")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes")
     parser.add_argument("--prove", action="store_true", help="check the tactics themselves")
     asked = parser.parse_args(arguments)
     tactics = [tactic for tactic in TACTICS if asked.theme in (None, tactic.theme)]
@@ -56,7 +56,7 @@ def rejected(message: str) -> int:
 
 
 def show_score(bot_name: str, answers: list[Answer]) -> None:
-    """One line a theme, and what blind choice would score."""
+    """One line per theme, with the score of random choices."""
     print(f"\n{bot_name:<22} {'right':>9} {'':>5} {'blind':>6}")
     for theme in (*THEMES, "all"):
         of_theme = [found for found in answers if theme in (found.tactic.theme, "all")]
@@ -67,7 +67,7 @@ def show_score(bot_name: str, answers: list[Answer]) -> None:
 
 
 def is_proved(tactic: Tactic) -> bool:
-    """Whether the right moves are the best ones, and not all there are."""
+    """Whether the right moves are the best ones, and not all moves."""
     found = values(tactic)
     best = {action for action, worth in found.items() if worth == max(found.values())}
     return best == {move.action for move in right_moves(tactic, decision(tactic))} and len(best) < len(found)

@@ -1,3 +1,3 @@
 """Bugduel: play, study and research Mindbug and Shard Bugs."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

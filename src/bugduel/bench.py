@@ -1,7 +1,7 @@
-"""How fast a game runs here: random games, clones and a search of positions from all parts of whole games.
+"""The speed of a game: random games, and clones and searches of positions from all parts of whole games.
 
-Times are CPU times of this process, so that other programs disturb them little. To compare two builds, this file is
-also run by itself with either of them (`serve`): it may use only what earlier builds of Bugduel offer, too.
+Times are CPU times of this process, so that other programs hardly affect them. To compare two builds, this file also
+runs as a script with either of them (`serve`): it may use only what earlier builds of Bugduel offer too.
 """
 
 import json
@@ -17,17 +17,17 @@ from bugduel.bots import Greedy, Search
 from bugduel.core import BugduelError, Data, Game, Seat, Setup, State
 from bugduel.core.playout import play_out
 
-WHOLE_GAMES = 12  # that positions are taken from
-POSITIONS = 16  # of each of them
-RANDOM_SHARE = 0.2  # of the choices in them, so that there are bad moves, too
-LOOKS = 256  # that a search of a position has
-CLONES = 200  # of a position in a row
-FEW, MANY = 8, 40  # random games that instructions are counted over
+WHOLE_GAMES = 12  # the sources of positions
+POSITIONS = 16  # from each game
+RANDOM_SHARE = 0.2  # of their choices, so that there are bad moves too
+LOOKS = 256  # iterations per search of a position
+CLONES = 200  # in a row of a position
+FEW, MANY = 8, 40  # random games for counting instructions
 
 
 @dataclass(frozen=True)
 class Position:
-    """A decision in the middle of a game: how it was dealt, and what has been done since."""
+    """A decision in a game: the deal and the actions since."""
 
     seed: str
     actions: list[int]
@@ -35,7 +35,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Work:
-    """What was done in how much time: decisions of random games, clones, or looks of a search."""
+    """Work done and its time: decisions of random games, clones, or search iterations."""
 
     amount: int
     seconds: float
@@ -46,15 +46,15 @@ class Work:
 
 
 class Meter:
-    """Does pieces of work that are always the same for the same numbers, and measures the time each takes."""
+    """Does reproducible, numbered pieces of work and measures their time."""
 
     def __init__(self, setup: Setup, positions: list[Position]) -> None:
         self.setup = setup
         self.states = [state for state in (reached(setup, position) for position in positions) if state is not None]
 
     def play(self, first: int, count: int) -> Work:
-        """Random games, deals and shuffles included. A decision is a choice between two or more actions."""
-        chance = Random(first).random  # one for all games: making it takes as long as a deal
+        """Random games including the deal. A decision is a choice between two or more actions."""
+        chance = Random(first).random  # shared by all games: creating it takes as long as a deal
         decisions = 0
         start = process_time()
         for number in range(first, first + count):
@@ -70,7 +70,7 @@ class Meter:
         return Work(count * CLONES, process_time() - start)
 
     def search(self, first: int, count: int) -> Work:
-        """Searches as the bot makes them for a choice, each with a tree of its own."""
+        """Searches as in the bot, each with a new tree."""
         start = process_time()
         for number in range(first, first + count):
             state = self.states[number % len(self.states)]
@@ -82,7 +82,7 @@ class Meter:
 
 
 def measure(meter: Meter, kind: str, seconds: float) -> Work:
-    """As much work of a kind as there is time for."""
+    """As much work of a kind as fits the time."""
     work = meter.kinds()[kind]
     amount = done = 0
     spent = 0.0
@@ -95,12 +95,12 @@ def measure(meter: Meter, kind: str, seconds: float) -> Work:
 
 
 def next_count(count: int, took: float, wanted: float) -> int:
-    """How many pieces to do next to spend about so many seconds, if `count` took that long."""
+    """How many pieces to do next to spend about the given seconds, if `count` took that long."""
     return max(1, min(8 * count, int(count * wanted / max(took, 1e-6))))
 
 
 def positions_of(setup: Setup, games: int) -> list[Position]:
-    """Decisions evenly from beginning to end of games between players who know what they do."""
+    """Decisions spread evenly over games between competent players."""
     found: list[Position] = []
     for number in range(games):
         seed = f"bench {number}"
@@ -112,7 +112,7 @@ def positions_of(setup: Setup, games: int) -> list[Position]:
 
 
 def whole_game(setup: Setup, seed: str) -> tuple[list[int], list[int]]:
-    """All actions of a game, and the places of those that were a choice."""
+    """All actions of a game, and the indices of real choices."""
     state = setup.new(seed)
     random = Random(seed)
     bots = [Greedy(f"{seed} {seat}") for seat in range(state.seats())]
@@ -132,7 +132,7 @@ def whole_game(setup: Setup, seed: str) -> tuple[list[int], list[int]]:
 
 
 def reached(setup: Setup, position: Position) -> State | None:
-    """The state at a position; None if this build, where rules may differ, does not come there."""
+    """The state at a position; None if this build, whose rules may differ, cannot reach it."""
     state = setup.new(position.seed)
     try:
         for action in position.actions:
@@ -142,17 +142,17 @@ def reached(setup: Setup, position: Position) -> State | None:
     return state if state.actor() >= 0 and len(state.legal()) > 1 else None
 
 
-# --- what it runs on --------------------------------------------------------------------------------------------------
+# --- the platform ----------------------------------------------------------------------------------------------------
 
 
 def is_compiled(setup: Setup) -> bool:
-    """Whether the states that are dealt run as machine code."""
+    """Whether states run as compiled code."""
     module = sys.modules[type(setup.new("bench")).__module__]
     return not str(module.__file__).endswith(".py")
 
 
 def python_optimisations() -> list[str]:
-    """What the flags that Python was built with tell of it. Debian and others add such flags where they do not show."""
+    """The optimisations in Python's build flags. Debian and others add some that the flags do not show."""
     settings = sysconfig.get_config_vars()
     flags = " ".join(str(settings.get(name, "")) for name in ("CONFIG_ARGS", "PY_CORE_CFLAGS", "PY_CORE_LDFLAGS"))
     signs = {"PGO": ("--enable-optimizations", "-fprofile-use", "-fprofile-instr-use"), "LTO": ("--with-lto", "-flto")}
@@ -162,15 +162,15 @@ def python_optimisations() -> list[str]:
 def python_told() -> str:
     """`CPython 3.13.0 (GCC 12.2.0, built with PGO and LTO)`."""
     found = python_optimisations()
-    built = f"built with {' and '.join(found)}" if found else "its build flags tell of no PGO or LTO"
+    built = f"built with {' and '.join(found)}" if found else "no PGO or LTO in its build flags"
     return f"{platform.python_implementation()} {platform.python_version()} ({platform.python_compiler()}, {built})"
 
 
-# --- by itself, in a process with one of the builds that are compared -------------------------------------------------
+# --- as a script, in a process with one of the compared builds --------------------------------------------------------
 
 
 def serve(game: Game, options: Data) -> None:
-    """Read positions from the first line of the input, then a piece of work from every line, and write what it took."""
+    """Read positions from the first input line, then a piece of work from each line, and write its time."""
     setup = game.setup(options)
     meter = Meter(setup, [Position(seed, actions) for seed, actions in json.loads(sys.stdin.readline())])
     print(json.dumps({"compiled": is_compiled(setup), "positions": len(meter.states)}), flush=True)
@@ -186,7 +186,7 @@ def main(mode: str, name: str, options: str, *count: str) -> None:
 
     if mode == "serve":
         serve(GAMES[name], json.loads(options))
-    else:  # only play, for an outside program that counts instructions
+    else:  # just play, for an external instruction counter
         print(Meter(GAMES[name].setup(json.loads(options)), []).play(0, int(count[0])).amount)
 
 

@@ -1,7 +1,7 @@
-"""Writing files: whole or not at all.
+"""Writing files atomically: completely or not at all.
 
-The text goes to a temporary file in the same folder, which then takes the place of the file in one step. Whatever goes
-wrong, a file that was there stays as it was, and nothing is left behind.
+The text goes to a temporary file in the same folder, which then replaces the file in one step. If anything fails, an
+existing file stays unchanged and nothing is left behind.
 """
 
 import os
@@ -14,13 +14,13 @@ from secrets import token_hex
 from bugduel.core.errors import BugduelError
 
 PRIVATE = 0o600
-ANY = 0o666  # the user's umask takes away from it
+ANY = 0o666  # reduced by the user's umask
 MOST_SHOWN = 60  # characters of a path in a message
-LONGEST = 40  # characters of a file's name that its temporary file repeats: names have a limit
+LONGEST = 40  # characters of the file's name in its temporary file: names have a limit
 
 
 class NotWritten(BugduelError):
-    """A file that cannot be written, and the system's reason."""
+    """A file cannot be written, with the system's reason."""
 
     def __init__(self, file: Path, error: OSError) -> None:
         self.reason = error.strerror or str(error)
@@ -28,7 +28,7 @@ class NotWritten(BugduelError):
 
 
 class BadPath(BugduelError):
-    """A path that the system will not even look at, and its reason."""
+    """A path the system rejects, with its reason."""
 
     def __init__(self, file: Path, error: OSError) -> None:
         name = str(file)
@@ -37,11 +37,11 @@ class BadPath(BugduelError):
 
 
 class AlreadyThere(NotWritten):
-    """A file that was to be new."""
+    """A file that should be new already exists."""
 
 
 def is_there(file: Path) -> bool:
-    """Whether there is a file (or a folder) of this name. BadPath if that cannot be told."""
+    """Whether a file or folder exists. BadPath if the system cannot tell."""
     try:
         file.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -56,7 +56,7 @@ def is_folder(file: Path) -> bool:
 
 
 def write_file(file: Path, text: str) -> None:
-    """Write a file, or replace it: a link still points to it, and its permissions stay."""
+    """Write or replace a file. Links and permissions are preserved."""
     data = text.encode("utf-8")
     try:
         target, old = _target(file)
@@ -69,7 +69,7 @@ def write_file(file: Path, text: str) -> None:
 
 
 def create_file(file: Path, text: str) -> None:
-    """Write a new file. AlreadyThere if there is one, even if it appeared this very moment."""
+    """Write a new file. AlreadyThere if it exists, even if it was created just now."""
     data = text.encode("utf-8")
     try:
         target, _ = _target(file)
@@ -81,7 +81,7 @@ def create_file(file: Path, text: str) -> None:
 
 
 def _target(file: Path) -> tuple[Path, os.stat_result | None]:
-    """Where a path leads, links followed, and what is there now."""
+    """The target of a path, links followed, and its current status."""
     target = Path(os.path.realpath(file))
     try:
         return target, target.stat()
@@ -90,7 +90,7 @@ def _target(file: Path) -> tuple[Path, os.stat_result | None]:
 
 
 def _write_to_device(target: Path, data: bytes) -> None:
-    """/dev/stdout, a named pipe: nothing that could be replaced."""
+    """/dev/stdout or a named pipe, which cannot be replaced."""
     with target.open("wb") as out:
         out.write(data)
 
@@ -108,17 +108,17 @@ def _replace(target: Path, old: os.stat_result | None, data: bytes) -> None:
 
 
 def _create(target: Path, data: bytes) -> None:
-    if os.path.lexists(target):  # saves the work; what counts is asked below
-        raise FileExistsError(EEXIST, "there is such a file already")
+    if os.path.lexists(target):  # an early exit; the check below is the one that counts
+        raise FileExistsError(EEXIST, "the file already exists")
     temporary = _temporary(target, None, data)
     try:
         try:
-            os.link(temporary, target)  # unlike replacing, this fails if the file is there
+            os.link(temporary, target)  # unlike replacing, this fails if the file exists
         except FileExistsError:
             raise
         except OSError:  # a file system without hard links
             if os.path.lexists(target):
-                raise FileExistsError(EEXIST, "there is such a file already") from None
+                raise FileExistsError(EEXIST, "the file already exists") from None
             temporary.replace(target)
     finally:
         temporary.unlink(missing_ok=True)
@@ -126,10 +126,10 @@ def _create(target: Path, data: bytes) -> None:
 
 
 def _temporary(target: Path, old: os.stat_result | None, data: bytes) -> Path:
-    """A file beside the target that holds all of the data, safe on the disk, with the permissions of the old one."""
+    """A file beside the target with all of the data, synced to disk, with the permissions of the old one."""
     temporary = target.with_name(f".{target.name[:LONGEST]}.{token_hex(8)}.tmp")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    # Nobody may read what replaces a private file, not even for a moment.
+    # The replacement of a private file must never be readable to others.
     descriptor = os.open(temporary, flags, ANY if old is None else PRIVATE)
     try:
         with open(descriptor, "wb") as out:
@@ -146,13 +146,13 @@ def _temporary(target: Path, old: os.stat_result | None, data: bytes) -> Path:
 
 def _make_alike(temporary: Path, old: os.stat_result) -> None:
     if hasattr(os, "chown"):
-        with suppress(OSError):  # only some may give files away; for the others the file becomes theirs
+        with suppress(OSError):  # only some users may change the owner; otherwise it becomes theirs
             os.chown(temporary, old.st_uid, old.st_gid)
     temporary.chmod(stat.S_IMODE(old.st_mode))
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name is safe, too. Where a folder cannot be opened or synced, the file is whole all the same."""
+    """Sync the new name too. If the folder cannot be synced, the file is complete all the same."""
     if os.name == "posix":
         with suppress(OSError):
             descriptor = os.open(folder, os.O_RDONLY)

@@ -1,6 +1,6 @@
-"""Processes that work for another one, and Ctrl-C.
+"""Worker processes and Ctrl-C.
 
-Ctrl-C is sent to all processes of a terminal. Only the first of them answers it, and it ends the others.
+Ctrl-C reaches all processes of a terminal. Only the parent handles it, and it ends its workers.
 """
 
 import os
@@ -15,9 +15,9 @@ from types import FrameType
 
 @contextmanager
 def starting_workers() -> Iterator[None]:
-    """Processes started in here never see Ctrl-C, not even before their first line; here it waits until then.
+    """Processes started in this context never see Ctrl-C, not even before their first line; here it is deferred.
 
-    They must call `be_a_worker` first. Only the main thread can set signals: in any other this changes nothing.
+    They must call `be_a_worker` first. Only the main thread can set signals: in other threads this does nothing.
     """
     if current_thread() is not main_thread() or signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         yield
@@ -29,8 +29,8 @@ def starting_workers() -> Iterator[None]:
 
     before = signal.signal(signal.SIGINT, remember)
     try:
-        if os.name == "posix":  # a child inherits what is blocked, but no handler
-            resource_tracker.ensure_running()  # the first child starts it, and it unblocks what it finds blocked
+        if os.name == "posix":  # a child inherits blocked signals, but no handlers
+            resource_tracker.ensure_running()  # else the first child starts it, and it unblocks signals
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         yield
     finally:
@@ -42,7 +42,7 @@ def starting_workers() -> Iterator[None]:
 
 
 def be_a_worker() -> None:
-    """In a new process: leave Ctrl-C to the parent, and end when the parent does, even if it was killed."""
+    """In a new process: ignore Ctrl-C, and end with the parent even if it is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if os.name == "posix":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -50,14 +50,14 @@ def be_a_worker() -> None:
 
 
 def end_pool(pool: Executor) -> None:
-    """End a pool of processes at once, with what they are at."""
+    """End a pool of processes immediately."""
     for process in active_children():
         process.terminate()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _end_with_parent() -> None:
-    """A parent that was killed could not tell its children to end."""
+    """A killed parent cannot end its children, so they watch it."""
     parent = parent_process()
     if parent is not None:
         parent.join()

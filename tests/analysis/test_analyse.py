@@ -16,8 +16,8 @@ from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
 
-TWO = {"decks": [SHARD_BUGS.deck(name) for name in SHARD_BUGS.decks()[:2]]}
-THREE = {"decks": [SHARD_BUGS.deck(name) for name in SHARD_BUGS.decks()[:3]]}
+TWO: dict[str, object] = {"decks": [SHARD_BUGS.deck(name) for name in SHARD_BUGS.decks()[:2]]}
+THREE: dict[str, object] = {"decks": [SHARD_BUGS.deck(name) for name in SHARD_BUGS.decks()[:3]]}
 
 
 def played(game: str, options: dict[str, object], seed: str, most: int = 1000) -> Record:
@@ -162,7 +162,7 @@ def test_what_only_one_look_finds_is_not_marked(
     seat = live.seat(live.state.actor())
     best, bad = seat.legal()[:2]
     minds = TwoMinds({best: 0.6, bad: 0.6 - first}, after)
-    real = judging.new_bot
+    real = new_bot
     monkeypatch.setattr(judging, "new_bot", lambda name, seed: minds if name == "minds" else real(name, seed))
     judged = judge("minds", seat, bad, 1)
     assert judged.mark == mark
@@ -196,7 +196,7 @@ def test_to_let_the_last_life_go_is_a_blunder() -> None:
 
 
 def test_a_bot_without_an_opinion_cannot_judge(record: Record) -> None:
-    with pytest.raises(BadOptions, match='"random" has no opinion'):
+    with pytest.raises(BadOptions, match='"random" does not evaluate moves'):
         Analyst(MINDBUG, record, "random").analyse()
 
 
@@ -273,7 +273,7 @@ def test_the_bot_that_judges_by_default_counts_its_looks() -> None:
 
 def test_a_bot_with_processes_of_its_own_would_not_see_all_cards_so_it_does_not_judge(record: Record) -> None:
     for name in ("search:1,processes=2", "queen"):
-        with pytest.raises(BadOptions, match="thinks in several processes"):
+        with pytest.raises(BadOptions, match="uses several processes"):
             Analyst(MINDBUG, record, name)
 
 
@@ -304,7 +304,7 @@ def test_done_is_called_after_each_decision(record: Record) -> None:
 
 
 def test_a_seat_that_was_not_there(record: Record) -> None:
-    with pytest.raises(BadOptions, match="there is no seat 3: 2 players"):
+    with pytest.raises(BadOptions, match="there is no seat 3: this game has 2 players"):
         Analyst(MINDBUG, record, "greedy", 2)
 
 

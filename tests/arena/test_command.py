@@ -36,7 +36,7 @@ def test_who_is_better_is_told(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"
     told = arena("larva", "random", "--games", "4", "--seed", "tea", "--out", str(file))
     assert re.search(r"^ *larva +[\d.]+ ± [\d.]+ +4 +[\d.]+ % +[\d.]+ to [\d.]+ % *$", told, re.MULTILINE)
-    assert "4 games of mindbug after " in told
+    assert "4 games of mindbug in " in told
     assert "Seed: tea" in told
     assert f"The games are in {file}" in told
     assert len(list(Results.read(file))) == 4
@@ -105,7 +105,7 @@ def test_an_interrupted_run_tells_what_there_is_and_how_to_go_on(
     assert done.exit_code == 130
     assert "16 games of mindbug" in done.stdout
     assert f"Resume with: bugduel arena --resume {file}" in done.stderr
-    assert "--out FILE keeps games" in bugduel("arena", *PAIR).stderr
+    assert "--out FILE saves games" in bugduel("arena", *PAIR).stderr
     spaced = tmp_path / "my run.sqlite"
     assert f"--resume '{spaced}'" in bugduel("arena", *PAIR, "--out", str(spaced)).stderr
 
@@ -117,17 +117,17 @@ def test_slips(tmp_path: Path) -> None:
     assert "0 bots for 2 seats" in rejected("arena")
     assert '--sets: there is no set "kingdon"' in rejected("arena", *PAIR, "--sets", "kingdon")
     assert 'there is no game "chess"' in rejected("arena", *PAIR, "--game", "chess")
-    assert "--deck: mindbug is played without decks" in rejected("arena", *PAIR, "--deck", DECK)
-    assert "--players: mindbug is played without decks" in rejected("arena", *PAIR, "--players", "3")
+    assert "--deck: mindbug has no decks" in rejected("arena", *PAIR, "--deck", DECK)
+    assert "--players: mindbug has no decks" in rejected("arena", *PAIR, "--players", "3")
     shards = ("arena", "random", "random", "random", "--game", "shardbugs")
     assert '--decks: there is no choice "bilt"' in rejected(*shards, "--decks", "bilt")
     assert "2 decks for 3 players" in rejected(*shards, "--deck", DECK, "--deck", DECK, "--players", "3")
-    assert "cannot be given together with --deck" in rejected(*shards, "--deck", DECK, "--decks", "built")
-    assert f"{file}: not results of an arena" in rejected("arena", *PAIR, "--out", str(file))
-    assert f"{file}: not results of an arena" in rejected("arena", "--resume", str(file))
+    assert "cannot be combined with --deck" in rejected(*shards, "--deck", DECK, "--decks", "built")
+    assert f"{file}: not arena results" in rejected("arena", *PAIR, "--out", str(file))
+    assert f"{file}: not arena results" in rejected("arena", "--resume", str(file))
     assert file.read_text() == "my diary"
-    assert "--seed: cannot be given together with --resume" in rejected("arena", "--resume", str(file), "--seed", "x")
-    assert "--jobs: cannot be given together with --ray" in rejected("arena", *PAIR, "--jobs", "1", "--ray", "local")
+    assert "--seed: cannot be combined with --resume" in rejected("arena", "--resume", str(file), "--seed", "x")
+    assert "--jobs: cannot be combined with --ray" in rejected("arena", *PAIR, "--jobs", "1", "--ray", "local")
 
 
 @pytest.mark.usefixtures("made_up")

@@ -67,11 +67,11 @@ def test_where_no_cluster_is_the_command_says_so_and_begins_no_file(
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
-        assert f"--ray {address}: nobody is there" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
+        assert f"--ray {address}: no answer" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
         taken.listen()
         monkeypatch.setattr("bugduel.arena.cluster.ANSWER", 1.0)
-        assert "but no Ray cluster that lets us in" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
-    assert "no address. Allowed: HOST:PORT" in rejected("arena", *PAIR, "--ray", "here:there", "--out", str(file))
+        assert "not as a Ray cluster that accepts us" in rejected("arena", *PAIR, "--ray", address, "--out", str(file))
+    assert "not an address. Allowed: HOST:PORT" in rejected("arena", *PAIR, "--ray", "here:there", "--out", str(file))
     assert not file.exists()
 
 

@@ -160,14 +160,14 @@ def strange(file: Path, how: str) -> None:
 @pytest.mark.parametrize(
     ("how", "told"),
     [
-        ("text", "not results of an arena"),
+        ("text", "not arena results"),
         ("cut", "broken"),
         ("scrambled", "broken"),
         ("format", "results of format 7; this Bugduel reads format 3"),
         ("version", "played by Bugduel 0.0.0"),
         ("settings", "run.sqlite: "),
-        ("no run", "do not say of which run"),
-        ("other", "a database, but not results"),
+        ("no run", "do not name their run"),
+        ("other", "a database, but not arena results"),
     ],
 )
 def test_a_strange_file_is_told_of_and_left_as_it_was(how: str, told: str, tmp_path: Path) -> None:
@@ -236,7 +236,7 @@ def test_a_row_with_a_checksum_of_its_own_making_is_still_looked_at(tmp_path: Pa
     kept_run(file, run_of(*PAIR))
     game = next(iter(Results.read(file)))
     for wrong in ({"sides": ("greedy", "larva")}, {"outcome": (2.0, 0.0)}, {"first": 2}, {"turns": -1}, {"item": "x"}):
-        row = row_of(replace(game, **wrong))  # type: ignore[arg-type]
+        row = row_of(replace(game, **wrong))
         with pytest.raises(BadData):
             played_of(row)
     assert played_of(row_of(game)) == game
@@ -245,9 +245,9 @@ def test_a_row_with_a_checksum_of_its_own_making_is_still_looked_at(tmp_path: Pa
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ("UPDATE run SET rules = 'one'", "what it says of its run cannot be read"),
+        ("UPDATE run SET rules = 'one'", "the description of its run cannot be read"),
         ("UPDATE run SET game = 'shardbugs'", "results of 'shardbugs' with settings of mindbug"),
-        ("UPDATE run SET settings = x'ff'", "what it says of its run cannot be read"),
+        ("UPDATE run SET settings = x'ff'", "the description of its run cannot be read"),
         ("UPDATE run SET settings = replace(settings, '\"teams\":[0,1]', '\"teams\":[0,1,2]')", "2 bots for 3 seats"),
         ("CREATE TRIGGER more AFTER INSERT ON games BEGIN DELETE FROM games; END", "its tables are not those"),
         ("ALTER TABLE games ADD COLUMN more", "its tables are not those"),

@@ -12,6 +12,7 @@ from bugduel.shardbugs.game import SHARD_BUGS
 from checks import Look
 from duel import Duel
 from marks import rule
+from plain import plain
 
 ALL = list(MINDBUG.sets())
 TWO = ["Gorillion", "Luchataur"]
@@ -108,5 +109,5 @@ def test_a_spectator_is_not_told_which_of_two_equal_cards_is_offered():
     state = MINDBUG.position({"sets": ALL, "players": [me, them]})
     for wanted in ("play Hungry Hungry Hamster", "choose-card Killer Bee"):
         state.apply(next(action for action in state.legal() if state.move(action).brief().startswith(wanted)))
-    assert "'picks'" in str(state.view(0)["resolving"])
-    assert "'picks'" not in str(state.view(-1)["resolving"])
+    assert "'targets'" in str(plain(state.view(0))["resolving"])
+    assert "'targets'" not in str(plain(state.view(-1))["resolving"])

@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bugduel.core.reading.fields import Fields
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.pieces import Creature, Frame
@@ -41,7 +42,7 @@ TABLE = table()
 
 def put(state: Duel, card: Card, seat: int) -> Creature:
     """A card in play as if it had been there for some turns."""
-    base, double = stages_under(state.pool, card, card.name)
+    base, double = stages_under(state.pool, card, Fields({}, card.name))
     state.arrivals += 1
     creature = Creature(base, state.arrivals, seat, 3)
     creature.card = card

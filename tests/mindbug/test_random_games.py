@@ -47,12 +47,12 @@ def test_games_stay_the_same_while_the_version_of_the_rules_does():
 
 
 PINNED = [
-    "ab9aed3962f7926f",
-    "fad1c7bad6b90050",
-    "e8c4afc845d48482",
-    "50198872ec1011b0",
-    "9692e694d2aa3528",
-    "9f556670eea9ace0",
-    "33bfa245bd424f2e",
-    "7c3fad07b3c525ef",
+    "0e93652ea88bf1fc",
+    "1168c99e7fdc1067",
+    "5c2938a1a38eb42e",
+    "0a9aaa5193dcf5b7",
+    "06c89c6f24bc6220",
+    "c3083383f71b41e7",
+    "ec3a74c203c58695",
+    "6aa332041f1c9dcd",
 ]

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bugduel.core import Seat
-from bugduel.mindbug.actions import SEAT_SHIFT
+from bugduel.core import Rng, Seat
+from bugduel.mindbug.actions import WHAT
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.program.ops import CHOOSE_CARD
@@ -18,6 +18,7 @@ from bugduel.mindbug.program.printed import CARDS
 from bugduel.mindbug.seen.imagine import chooses_from_hand, unknown
 from marks import rule
 from mindbug_checks import any_sets
+from plain import plain
 
 
 def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
@@ -34,7 +35,7 @@ def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
     side.hand = sorted(side.known + hidden[len(side.draw) :])
     frame = twin.stack[-1]
     if twin.asked == other and frame.picks and chooses_from_hand(frame.program.steps[frame.place]):
-        place = frame.picks[0] >> SEAT_SHIFT << SEAT_SHIFT
+        place = frame.picks[0] & ~WHAT
         frame.picks = [place | kind for kind in random.sample(side.hand, len(frame.picks))]
     loaded = MINDBUG.from_data(json.loads(json.dumps(twin.to_data())))
     assert isinstance(loaded, Duel)
@@ -128,9 +129,10 @@ def test_no_view_and_no_event_holds_the_seed_or_a_hidden_card(seed: int):
     random = Random(seed)
     state = MINDBUG.new({}, f"watched {seed}", record=True)
     assert isinstance(state, Duel)
+    assert isinstance(state.rng, Rng)
     while state.actor() >= 0:
         for seat in range(2):
-            text = json.dumps([state.view(seat), Seat(state, seat).history()])
+            text = json.dumps([plain(state.view(seat)), Seat(state, seat).history()])
             assert f"watched {seed}" not in text
             assert state.rng.key.hex() not in text
             for kind in never_seen(state, seat):
@@ -151,7 +153,7 @@ def never_seen(state: Duel, seat: int) -> set[int]:
 @rule("MB-N1")
 def test_a_spectator_sees_no_hand():
     state = MINDBUG.new({}, "watched", record=True)
-    view = json.dumps(state.view(-1))
+    view = json.dumps(plain(state.view(-1)))
     revealed = {event.facts["card"] for event in state.recorded() or () if event.kind == "reveal"}
     assert isinstance(state, Duel)
     for side in state.sides:

@@ -10,6 +10,8 @@ from bugduel.games import GAMES
 
 # The plain sources: a compiled package holds them too.
 PACKAGE = Path(bugduel.__file__).parent
+TESTS = Path(__file__).parents[1]
+TOOLS = TESTS.parent / "tools"
 
 # Each part may import those named here, and itself.
 BELOW = {
@@ -120,7 +122,8 @@ def test_every_room_of_a_game_imports_only_rooms_before_it(game: str):
 
 
 def test_folders_are_small_enough_to_look_around_in():
-    for folder in {path.parent for path in PACKAGE.rglob("*.py")} - {PACKAGE}:
+    sources = [*PACKAGE.rglob("*.py"), *TESTS.rglob("*.py"), *TOOLS.rglob("*.py")]
+    for folder in {path.parent for path in sources} - {PACKAGE}:
         files = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
         assert len(files) <= MOST_FILES or folder.name in FLAT, f"{folder.name} has {len(files)} files"
 
@@ -146,6 +149,6 @@ def test_no_card_is_named_in_the_engine():
 
 
 def test_files_fit_in_the_head():
-    for path in PACKAGE.rglob("*.py"):
+    for path in [*PACKAGE.rglob("*.py"), *TESTS.rglob("*.py"), *TOOLS.rglob("*.py")]:
         lines = len(path.read_text(encoding="utf-8").splitlines())
-        assert lines <= 450, f"{path.relative_to(PACKAGE)} has {lines} lines"
+        assert lines <= 400, f"{path} has {lines} lines"

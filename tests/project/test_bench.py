@@ -54,7 +54,7 @@ def test_figures_for_people_name_the_python_and_the_build():
     assert output.startswith(python_told())
     assert "compiled" in output or "interpreted" in output
     assert "decisions/s" in output
-    assert "µs a clone" in output
+    assert "µs per clone" in output
     assert "iterations/s" in output
 
 
@@ -91,7 +91,7 @@ def test_a_position_that_a_build_does_not_come_to_is_left_out():
     [
         ({"CONFIG_ARGS": "'--enable-optimizations' '--with-lto'"}, "built with PGO and LTO"),
         ({"PY_CORE_CFLAGS": "-O3 -fprofile-use -fprofile-correction"}, "built with PGO)"),
-        ({"CONFIG_ARGS": "'--enable-shared'", "PY_CORE_CFLAGS": "-O2"}, "its build flags tell of no PGO or LTO"),
+        ({"CONFIG_ARGS": "'--enable-shared'", "PY_CORE_CFLAGS": "-O2"}, "no PGO or LTO in its build flags"),
     ],
 )
 def test_the_flags_of_python_tell_whether_it_is_optimised(monkeypatch, settings, says):
@@ -136,7 +136,7 @@ def test_what_is_no_build_is_rejected(tmp_path: Path):
     missing = str(tmp_path / "none.whl")
     assert rejected("bench", "--against", missing) == f"bugduel: --against: there is no file {missing}\n"
     other = wheel_of(tmp_path, "ladybug")
-    assert rejected("bench", "--against", str(other)) == f"bugduel: --against: {other} is no build of Bugduel\n"
+    assert rejected("bench", "--against", str(other)) == f"bugduel: --against: {other} is not a build of Bugduel\n"
     garbage = tmp_path / "bugduel-0.0.1-py3-none-any.whl"
     garbage.write_bytes(b"no wheel")
     assert rejected("bench", "--against", str(garbage)).startswith(

@@ -6,8 +6,8 @@ import pytest
 
 import fuzz
 from bugduel.core import BadData, State
-from fuzz_inputs import DOORS, Door
-from fuzz_mutate import dumped, paths_of, spoilt, spoilt_text
+from fuzzing.inputs import DOORS, Door
+from fuzzing.mutate import dumped, paths_of, spoilt, spoilt_text
 
 CASES = sorted(fuzz.CASES.glob("*.json"))
 

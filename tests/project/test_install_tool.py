@@ -1,5 +1,6 @@
 """The tools that set up .venv: what they show, what they do when a step fails, and when there is nothing to do."""
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -43,7 +44,7 @@ def test_a_step_that_fails_shows_why_and_ends_the_others(tmp_path: Path, capsys:
         Progress(1, tmp_path / "log").run(task("compiling", "import sys; print('no disk'); sys.exit(3)"), other)
     shown = capsys.readouterr().err
     assert "no disk\n" in shown
-    assert f"bugduel: failed while compiling; everything it said is in {tmp_path / 'log'}\n" in shown
+    assert f"bugduel: failed while compiling; its full output is in {tmp_path / 'log'}\n" in shown
     assert other.code() is not None
 
 
@@ -74,12 +75,14 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         '[build-system]\nrequires = ["mypy"]\n[project]\ndependencies = ["rich"]\n'
         '[project.optional-dependencies]\ndev = ["pytest"]\n'
     )
+    (tmp_path / "constraints.txt").write_text("mypy==2.0\nrich==15.0\n")
     (tmp_path / ".venv" / "bin").mkdir(parents=True)
     (tmp_path / ".venv" / "bin" / "python").symlink_to(sys.executable)
     monkeypatch.setattr(install, "ROOT", tmp_path)
     monkeypatch.chdir(tmp_path)
+    lock = hashlib.sha256(b"mypy==2.0\nrich==15.0\n").hexdigest()
     done = {
-        "environment": {"place": str(tmp_path / ".venv"), "needed": ["mypy", "rich"]},
+        "environment": {"place": str(tmp_path / ".venv"), "needed": ["mypy", "rich"], "lock": lock},
         "runtime": ["rich"],
         "package": install.package_fingerprint(),
     }
@@ -131,6 +134,19 @@ def test_a_folder_that_was_moved_or_needs_other_packages_gets_a_new_venv(project
         "building the package and installing dependencies",
         "installing the package",
     ]
+
+
+def test_other_versions_get_a_new_venv(project, monkeypatch):
+    (project / "constraints.txt").write_text("mypy==2.0\nrich==15.1\n")
+    assert len(steps_of(monkeypatch)) == 4
+    assert steps_of(monkeypatch) == []
+
+
+def test_everything_that_comes_from_outside_has_a_locked_version(monkeypatch):
+    commands: list[list[str]] = []
+    monkeypatch.setattr(install, "Task", lambda title, command, read: commands.append(command))
+    install.pip_task("installing build tools", ["mypy", "setuptools"])
+    assert commands[0][-4:] == ["--constraint", "constraints.txt", "mypy", "setuptools"]
 
 
 def test_a_step_that_was_broken_off_is_done_again(project, monkeypatch):

@@ -1,6 +1,7 @@
 """Puzzles: what the solver proves, what it leaves alone, and what makes a decision a puzzle."""
 
 import json
+from collections.abc import Mapping
 
 import pytest
 
@@ -15,9 +16,10 @@ from bugduel.puzzles.grade import later_choices
 from bugduel.puzzles.judge import holds, judge, working
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.solve import NO, SAVE, UNKNOWN, WIN, YES, Solver, TooMuch
+from plain import plain
 
 
-def position(mine: dict[str, object], theirs: dict[str, object], **more: object) -> State:
+def position(mine: Mapping[str, object], theirs: Mapping[str, object], **more: object) -> State:
     """A duel at my turn action. Nobody has Mindbugs and nobody draws, unless it is said; my opponent has a card left to
     play, and I know which.
     """
@@ -128,7 +130,7 @@ def test_every_hand_is_all_hands_and_each_once():
         unused=["Killer Bee", "Luchataur", "Brain Fly"],
     )
     held = [
-        sorted(card["card"] for card in world.view(1)["players"][1]["zones"]["hand"]["cards"])
+        sorted(card["card"] for card in plain(world.view(1))["players"][1]["zones"]["hand"]["cards"])
         for world in state.search_model().every_hand(state, 0, 10)
     ]
     assert held[0] == ["Bee Bear", "Killer Bee"]
@@ -166,7 +168,7 @@ def test_positions_of_a_game_look_as_the_game_did_to_both_players():
         if data is not None:
             again = MINDBUG.position(data)
             for seat in range(2):
-                assert counted(again.view(seat)) == counted(state.view(seat))
+                assert counted(plain(again.view(seat))) == counted(plain(state.view(seat)))
             compared += 1
         state.apply(action)
     assert compared == len(found)
@@ -175,7 +177,7 @@ def test_positions_of_a_game_look_as_the_game_did_to_both_players():
 def counted(view: object) -> object:
     """A view without the numbers that creatures got, and when they came."""
     if isinstance(view, dict):
-        return {name: counted(value) for name, value in view.items() if name not in ("creature", "arrived")}
+        return {name: counted(value) for name, value in view.items() if name not in ("piece", "arrived", "ply")}
     return [counted(value) for value in view] if isinstance(view, list) else view
 
 

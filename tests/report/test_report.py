@@ -72,7 +72,7 @@ def test_wins_of_a_card_are_those_of_its_holders() -> None:
             last = {}
             for event in state.recorded() or []:
                 if event.kind in ("enter", "control") and event.facts.get("card") == card:
-                    last[event.facts["creature"]] = event.facts["seat"]
+                    last[event.facts["piece"]] = event.facts["seat"]
             for seat in set(last.values()):
                 won, trials = won + game.outcome[int(str(seat))], trials + 1
         assert (figures.share(HELD).score, figures.share(HELD).trials) == (won, trials), card
@@ -104,7 +104,7 @@ def test_bots_that_are_not_told_apart_are_not_called_better() -> None:
         games += [made_up(deal, turn, tuple(float(bot == winner) for bot in deal.sides(turn))) for turn in range(2)]
     page = text_of(page_of(settings, games))
     assert "Ahead so far greedy" in page
-    assert "do not settle who is better" in page
+    assert "do not settle which is better" in page
     assert "Strongest" not in page
     assert "no clear difference" in page
 
@@ -175,12 +175,12 @@ def test_names_cannot_break_the_page() -> None:
 
 def test_a_run_without_games_says_so() -> None:
     page = page_of(run_of(*PAIR), [])
-    assert "No games are in this file yet." in text_of(page)
+    assert "This file has no games yet." in text_of(page)
     assert "<script>" not in page
 
 
 class Quiet(Mindbug):
-    """A game that does not tell what becomes of its cards."""
+    """A game that does not track what happens to its cards."""
 
     name = "mindbug"
 
@@ -191,7 +191,7 @@ class Quiet(Mindbug):
 def test_a_game_that_tells_nothing_of_its_cards_has_a_report_of_its_bots() -> None:
     settings = run_of(*PAIR)
     page = text_of(make_page(Quiet(), settings, played(settings, 1), DAY))
-    assert "does not tell what becomes of its cards" in page
+    assert "does not track what happens to its cards" in page
     assert "Who beats whom" in page
     assert "Every card" not in page
 
@@ -207,9 +207,9 @@ def test_games_that_cannot_be_played_again_are_left_out_and_told_of() -> None:
     games[1] = replace(games[1], record=json.dumps(cut))
     games[2] = replace(games[2], record=games[2].record[:50])
     page = text_of(page_of(settings, games))
-    assert "One game was played by another version of the rules." in page
-    assert "2 games' Records cannot be played again." in page
-    assert "What 3 games say" in page
+    assert "One game was played with another version of the rules." in page
+    assert "The Records of 2 games cannot be replayed." in page
+    assert "cards in 3 games" in page
     assert "Mindbug: 6 games" in page
 
 
@@ -237,10 +237,10 @@ def test_a_report_takes_the_place_of_nothing_else(tmp_path: Path) -> None:
     file = kept(tmp_path / "run.sqlite", run_of(*PAIR), [])
     diary = tmp_path / "diary.html"
     diary.write_text("Dear diary", encoding="utf-8")
-    assert "is no report" in rejected("report", str(file), "--out", str(diary))
+    assert "is not a report" in rejected("report", str(file), "--out", str(diary))
     assert diary.read_text(encoding="utf-8") == "Dear diary"
-    assert "is no report" in rejected("report", str(file), "--out", str(file))
-    assert "is no report" in rejected("report", str(file), "--out", "/dev/zero")
+    assert "is not a report" in rejected("report", str(file), "--out", str(file))
+    assert "is not a report" in rejected("report", str(file), "--out", "/dev/zero")
     assert list(Results.read(file)) == []
     assert "there is no folder" in rejected("report", str(file), "--out", str(tmp_path / "nowhere" / "page.html"))
 
@@ -249,7 +249,7 @@ def test_a_file_that_holds_no_results_is_a_slip(tmp_path: Path) -> None:
     assert "No such file" in rejected("report", str(tmp_path / "none.sqlite"))
     other = tmp_path / "notes.txt"
     other.write_text("not results", encoding="utf-8")
-    assert "not results of an arena" in rejected("report", str(other))
+    assert "not arena results" in rejected("report", str(other))
     assert "language" in rejected("report", str(other), "--lang", "xx")
 
 

@@ -83,7 +83,7 @@ def counted(events: list[tuple[str, int, str, int]], scores: list[float]) -> Tal
     deal, tally = DealTally(), Tally()
     told = []
     for kind, seat, card, creature in events:
-        told.append(Event(kind, {"seat": seat, "card": card, **({"creature": creature} if creature else {})}))
+        told.append(Event(kind, {"seat": seat, "card": card, **({"piece": creature} if creature else {})}))
     deal.count(DEEDS, told, scores)
     deal.add_to(tally)
     return tally

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bugduel.core import BadData
+from bugduel.core import BadData, Rng
 from bugduel.core.chance.rng import seeded
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.contest import Contest
@@ -119,6 +119,7 @@ def test_a_position_keeps_all_that_it_says():
     assert [side.last_turn for side in contest.sides] == [12, 10, 11]
     assert contest.is_draft
     assert contest.ask_always
+    assert isinstance(contest.rng, Rng)
     assert contest.rng.key == seeded("tea").key
     assert contest.actor() == 0
     assert reloaded(contest).to_data() == contest.to_data()
@@ -199,8 +200,8 @@ def test_a_position_of_home_made_cards():
         ({**two(), "active": 2}, "position.active: must be a whole number from 0 to 1, not 2"),
         ({**two(), "turn": 0}, "position.turn: must be a whole number from 1 to 400, not 0"),
         ({**two(), "phase": "begin"}, 'position.phase: there is no "begin"'),
-        ({**two(), "draft": 1}, "position: options.draft: must be true or false, not 1"),
-        ({**two(), "cards": 1}, "position: options.cards: must be a list, not 1"),
+        ({**two(), "draft": 1}, "position.draft: must be true or false, not 1"),
+        ({**two(), "cards": 1}, "position.cards: must be a list, not 1"),
         (two(hands=[]), 'position.players[0]: there is no field "hands". Did you mean "hand"?'),
         (two(avatar="Antonio"), "position.players[0].avatar: Antonio is no avatar"),
         (two(devotion="3"), "position.players[0].devotion: must be a whole number from 0 to 99, not '3'"),

@@ -16,8 +16,9 @@ from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.course import BUILTIN, COURSE
 from bugduel.shardbugs.program.pool import programs_of
-from bugduel.shardbugs.program.program import BUILTIN, COURSE
+from bugduel.shardbugs.rules.questions.table import BY_OP
 from bugduel.shardbugs.saved.load import from_data
 from bugduel.shardbugs.saved.options import PRINTED, full_options, pool_of, stocks_of
 from bugduel.shardbugs.saved.position import position
@@ -98,7 +99,7 @@ def full_table(seed: int) -> Contest:
 
 
 def test_full_tables_are_saved_at_every_kind_of_choice():
-    missing = {*o.ASKING} - {o.MULLIGAN}
+    missing = {*BY_OP} - {o.MULLIGAN}
     for seed in range(60):
         missing -= play_beside_its_save(full_table(seed), Random(seed))
         if not missing:
@@ -184,11 +185,11 @@ def changed(data: Value, path: tuple[str | int, ...], value: object) -> Value:
         (("bugduel-state",), 2, "state: saved in format 2; this Bugduel reads format 1"),
         (("game",), "mindbug", 'state.game: there is no "mindbug"'),
         (("options",), 7, "state.options: must be an object, not 7"),
-        (("options",), {"sets": []}, 'state: options: there is no field "sets"'),
-        (("options", "draft"), "yes", "state: options.draft: must be true or false"),
-        (("options", "cards"), [{"is": "bug"}], "state: options.cards[0]"),
-        (("options", "decks"), [], "state: options.decks: 0 decks; 2 to 4 can play"),
-        (("options", "decks"), ["no such deck"] * 2, 'state: options.decks[0]: there is no deck "no such deck"'),
+        (("options",), {"sets": []}, 'state.options: there is no field "sets"'),
+        (("options", "draft"), "yes", "state.options.draft: must be true or false"),
+        (("options", "cards"), [{"is": "bug"}], "state.options.cards[0]"),
+        (("options", "decks"), [], "state.options.decks: 0 decks; 2 to 4 can play"),
+        (("options", "decks"), ["no such deck"] * 2, 'state.options.decks[0]: there is no deck "no such deck"'),
         (("sides",), [], "state.sides: 0 players; 2 to 4 can play"),
         (("sides", 0), None, "state.sides[0]: must be an object, not None"),
         (("sides", 0, "avatar"), "Pew Slug", "state.sides[0].avatar: Pew Slug is no avatar"),
@@ -197,8 +198,12 @@ def changed(data: Value, path: tuple[str | int, ...], value: object) -> Value:
         (("sides", 0, "open-top"), 1, "state.sides[0].open-top: must be a whole number from 0 to 0"),
         (("sides", 0, "dust"), {"gold": 1}, 'state.sides[0].dust: there is no field "gold"'),
         (("sides", 1, "devotion"), None, 'state.sides[1]: the field "devotion" is missing'),
-        (("sides", 0, "field", 0, "card"), "Acid Rain", "state.sides[0].field[0].card: Acid Rain cannot be here"),
-        (("sides", 0, "hive", 0, "card"), "Clover Court", "state.sides[0].hive[0].card: Clover Court cannot be here"),
+        (("sides", 0, "field", 0, "card"), "Acid Rain", "state.sides[0].field[0].card: Acid Rain is never on a Field"),
+        (
+            ("sides", 0, "hive", 0, "card"),
+            "Clover Court",
+            "state.sides[0].hive[0].card: Clover Court is never in a Hive",
+        ),
         (("sides", 0, "field", 0, "tired"), True, 'state.sides[0].field[0]: there is no field "tired"'),
         (("sides", 0, "field", 0, "owner"), 2, "state.sides[0].field[0].owner: must be a whole number from 0 to 1"),
         (("sides", 0, "field", 1, "bearer"), 99, "state.sides[0].field[1].bearer: there is no 99 on this Field"),

@@ -11,13 +11,14 @@ from random import Random
 
 import pytest
 
-from bugduel.core import SPECTATOR, Seat, seeded
+from bugduel.core import SPECTATOR, Rng, Seat, seeded
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.shardbugs.program.names import CHOICES
-from bugduel.shardbugs.program.program import ANNOUNCE
+from bugduel.shardbugs.program.course import ANNOUNCE
+from bugduel.shardbugs.rules.questions.table import QUESTIONS
 from marks import rule
+from plain import plain
 
 # A card that was hidden is shown, and the games may part here.
 SHOWING = ("discard", "mill", "reveal")
@@ -40,7 +41,7 @@ def positions(state: Contest, random: Random, share: float) -> Iterator[int]:
         if state.actor() < 0:
             return
         frame = state.stack[-1]
-        if random.random() < share or CHOICES[frame.program.steps[frame.place].op] in TELLING:
+        if random.random() < share or QUESTIONS[frame.program.steps[frame.place].op].name in TELLING:
             yield from range(state.seats())
         state.apply(random.choice(state.legal()))
 
@@ -148,8 +149,9 @@ def test_no_view_and_no_event_holds_the_seed_or_a_card_that_was_never_shown(seed
 
 
 def check_text(state: Contest, seat: int, seed: str) -> None:
-    text = json.dumps([state.view(seat), Seat(state, seat).history()])
+    text = json.dumps([plain(state.view(seat)), Seat(state, seat).history()])
     assert seed not in text
+    assert isinstance(state.rng, Rng)
     assert state.rng.key.hex() not in text
     shown = cards_shown(state, seat)
     for number, side in enumerate(state.sides):
@@ -166,5 +168,6 @@ def cards_shown(state: Contest, seat: int) -> set[str]:
     for event in state.recorded() or ():
         seen = event.seen_by(seat)
         shown.update(str(value) for key, value in seen.items() if key in ("card", "with"))
-        shown.update(map(str, seen["cards"] if isinstance(seen.get("cards"), list) else ()))
+        cards = seen.get("cards")
+        shown.update(map(str, cards if isinstance(cards, list) else ()))
     return shown

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from bugduel.core import Game, LiveGame, Record, Seat, State, replay, seeded
+from views import well_shaped
 
 Look = Callable[[State], None]  # what a game itself promises of its states
 
@@ -59,6 +60,7 @@ def check_choice(state: State, look: Look) -> None:
     assert set(state.search_model().search_actions(state)) <= set(legal)
     assert not set(state.asides()) & set(legal)
     check_estimates(state)
+    well_shaped(state)
     look(state)
 
 

@@ -6,6 +6,7 @@ from random import Random
 import checks
 from bugduel.core import LiveGame, State
 from bugduel.mindbug.board import CURRENT, EDITIONS, HAND, PLAYING
+from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.program.ops import NO_CARDS_TO_HAND
@@ -41,7 +42,7 @@ def any_options(number: int) -> dict[str, object]:
     edition = random.choice(EDITIONS)
     kind = random.random()
     if kind < 0.15:
-        return {"format": random.choice(MINDBUG.formats()), "edition": edition}
+        return {"format": random.choice(list(FORMATS)), "edition": edition}
     if kind < 0.4:
         pool = {name: random.randint(1, 9) for name in random.sample(DEALT, random.randint(3, 12))}
         pool[next(iter(pool))] += max(0, FEWEST - sum(pool.values()))

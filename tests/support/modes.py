@@ -8,13 +8,15 @@ import os
 
 from bugduel.core import State
 from bugduel.games import GAMES
+from views import well_shaped
 
 MODE = os.environ.get("BUGDUEL_TEST_MODE", "")
 assert MODE in ("", "clone", "json"), f"no such BUGDUEL_TEST_MODE: {MODE}"
 
 
 def copied(state: State) -> State:
-    """The state to go on with after a choice."""
+    """The state to go on with after a choice; whatever is played is shown as the tables of the game say."""
+    well_shaped(state)
     if not MODE:
         return state
     if MODE == "clone":

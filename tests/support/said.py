@@ -4,13 +4,13 @@ import re
 from collections.abc import Iterator
 
 from bugduel.core import LiveGame
-from bugduel.telling.table import Card, Table, table_of
-from bugduel.telling.teller import FULL, SHORT, TINY, Teller
+from bugduel.core.seen.view import Card, View
+from bugduel.telling.teller import FULL, SHORT, TINY, UNTOLD, Teller
 
 
 def say_choice(teller: Teller, live: LiveGame) -> None:
     """The question, the choices and every card on the table."""
-    table = table_of(live.state.view(live.state.actor()))
+    table = live.state.view(live.state.actor())
     assert table.decision is not None
     is_said(teller.ask(table.decision))
     for item in table.resolving:
@@ -29,12 +29,14 @@ def say_choice(teller: Teller, live: LiveGame) -> None:
         for mark in card.marks:
             is_said(teller.of_game(f"mark-{mark}"))
         for name, value in card.facts.items():
-            is_said(teller.fact(name, value, SHORT))
-            is_said(teller.fact(name, value, FULL))
-            assert "{" not in teller.fact(name, value, TINY)
+            if name in UNTOLD:
+                continue
+            is_said(teller.card_fact(name, value, SHORT))
+            is_said(teller.card_fact(name, value, FULL))
+            assert "{" not in teller.card_fact(name, value, TINY)
 
 
-def every_card(table: Table) -> Iterator[Card]:
+def every_card(table: View) -> Iterator[Card]:
     for zone in [*table.zones.values(), *(zone for player in table.players for zone in player.zones.values())]:
         yield from zone.cards
 

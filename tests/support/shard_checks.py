@@ -8,7 +8,7 @@ from bugduel.core import LiveGame, State, seeded
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.shardbugs.program.program import ANNOUNCE
+from bugduel.shardbugs.program.course import ANNOUNCE
 from bugduel.shardbugs.rules.web.uses import HOW_ACTION, HOW_PERMANENT
 
 

@@ -25,7 +25,9 @@ def command(*args: str, first: str = "") -> list[str]:
 
 
 def env_with(**more: str) -> Mapping[str, str]:
-    return {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100", "LINES": "40", **more}
+    # A process that has no room for files, or is killed, must not leave half a compiled module for others to import.
+    fixed = {"LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100", "LINES": "40", "PYTHONDONTWRITEBYTECODE": "1"}
+    return {**os.environ, **fixed, **more}
 
 
 def run_piped(*args: str, typed: str = "", **how: object) -> "subprocess.CompletedProcess[str]":

@@ -1,6 +1,5 @@
 """Words for everything that can happen at the table, in every language."""
 
-import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,11 +13,11 @@ from bugduel.mindbug.cards.events import EVENTS
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.program.builtin import DICE
-from bugduel.mindbug.program.names import CHOICES, PURPOSES
+from bugduel.mindbug.rules.effects.table import EVERY_EFFECT
+from bugduel.mindbug.rules.questions.table import EVERY_QUESTION
 from bugduel.mindbug.seen import moves as mindbug_moves
 from bugduel.telling.log import tell
-from bugduel.telling.table import UNDERSTOOD, table_of
-from bugduel.telling.teller import Teller
+from bugduel.telling.teller import UNTOLD, Teller
 from bugduel.words import LANGUAGES, words
 from mindbug_checks import any_sets
 from said import is_said, say_choice
@@ -30,44 +29,35 @@ ALL_SETS = {"sets": list(MINDBUG.sets())}
 def kinds_of_messages() -> Iterator[str]:
     """The ids of all messages that the engine can need, from its lists and its source."""
     yield "title"
-    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ENGINE.rglob("*.py")))
-    noted = set(re.findall(r'note(?:_secret|_creature)?\(\s*"([a-z-]+)"', source))
-    noted |= set(re.findall(r'meet\([^)]*"([a-z-]+)"', source))
-    assert len(noted) > 30
-    yield from (f"event-{kind}" for kind in noted)
-    said = set(re.findall(r'Move\(\s*action, "([a-z-]+)"', source))
-    for named in (mindbug_moves.PLAIN, mindbug_moves.CREATURE_MOVES, mindbug_moves.CARD_MOVES):
-        said |= set(named.values())
-    yield from (f"move-{kind}" for kind in said)
-    yield from (f"ask-{choice}" for choice in CHOICES.values())
-    yield from (f"purpose-{purpose}" for purpose in [*PURPOSES.values(), "none"])
+    shapes = MINDBUG.shapes()
+    yield from (f"event-{kind}" for kind in shapes.events)
+    yield from (f"move-{kind}" for kind in shapes.moves)
+    yield from (f"ask-{choice}" for choice in shapes.choices)
+    yield from (f"mark-{mark}" for mark in shapes.marks)
+    yield from (f"fact-{name}" for name in shapes.cards.split() if name not in UNTOLD)
+    yield from (f"purpose-{purpose}" for purpose in [effect.purpose for effect in EVERY_EFFECT if effect.purpose])
+    yield "purpose-none"
     yield from (f"trigger-{trigger}" for trigger in EVENTS)
-    yield from (f"resolving-{what}" for what in ("play", "attack", "effect", "waiting", "dice"))
+    yield from (f"resolving-{what}" for what in ("play", "attack", "effect", "waiting", "rolled"))
     yield from (f"die-{face}" for face in range(1, len(DICE) + 1))
-    yield from (f"fact-{name}" for name in card_facts())
     for keyword in KEYWORDS:
         yield f"keyword-{keyword.lower()}"
         yield f"keyword-{keyword.lower()}-help"
-    table = table_of(LiveGame(MINDBUG, ALL_SETS, "words").state.view(0))
+    table = LiveGame(MINDBUG, ALL_SETS, "words").state.view(0)
     yield from (f"zone-{zone}" for zone in [*table.zones, *table.players[0].zones])
     for counter in table.players[0].counters:
         yield from (f"counter-{counter}", f"pip-{counter}")
 
 
-def card_facts() -> set[str]:
-    """Every key that the view gives to a card, but for those the terminal draws by itself."""
-    tree = ast.parse((ENGINE / "seen" / "view.py").read_text(encoding="utf-8"))
-    found: set[str] = set()
-    for function in ast.walk(tree):
-        if isinstance(function, ast.FunctionDef) and function.name in ("_zone", "_creature"):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Dict):
-                    found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-                elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-                    assert isinstance(node.slice, ast.Constant)
-                    found.add(str(node.slice.value))
-    assert {"octonite", "boosts", "cost"} < found
-    return found - UNDERSTOOD - {"size", "cards"}
+def test_the_tables_name_every_question_and_event_of_the_engine() -> None:
+    """What random games do not come to is found in the source."""
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(ENGINE.rglob("*.py")))
+    noted = set(re.findall(r'note(?:_secret|_creature)?\(\s*"([a-z-]+)"', source))
+    noted |= set(re.findall(r'meet\([^)]*"([a-z-]+)"', source))
+    assert noted == set(MINDBUG.shapes().events)
+    said = set(re.findall(r'[Mm]ove\(\s*(?:[a-z]+, )*action, "([a-z-]+)"', source))
+    assert said <= set(MINDBUG.shapes().moves)
+    assert {question.name for question in EVERY_QUESTION} | {"discard-or-defeat"} == set(MINDBUG.shapes().choices)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +68,11 @@ def test_everything_the_engine_can_say_has_words(language: str) -> None:
 
 def test_both_languages_have_the_same_messages() -> None:
     own = [
-        {id for id in words(language).message_ids if id.startswith(("terminal-", "telling-", "mindbug-"))}
+        {
+            id
+            for id in words(language).message_ids
+            if id.startswith(("terminal-", "telling-", "mindbug-")) and not id.startswith("mindbug-card-")
+        }
         for language in LANGUAGES
     ]
     assert own[0] == own[1]
@@ -119,16 +113,16 @@ def test_everything_in_random_games_can_be_said(language: str, me: int, first: i
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_are_told_in_words_and_not_as_numbers(language: str) -> None:
     teller = Teller(MINDBUG, language, 0)
-    said = teller.event([{"event": "roll", "seat": 0, "card": "Gorillion", "dice": [1, 6]}])
-    assert {"en": "+1 power and opponent discards a card", "es": "+1 poder y el oponente descarta una carta"}[
+    said = teller.event([{"event": "roll", "seat": 0, "card": "Gorillion", "rolled": [1, 6]}])
+    assert {"en": "+1 power and opponent discards a card", "es": "+1 de poder y el oponente descarta una carta"}[
         language
     ] in said
 
 
 def test_boosts_of_one_creature_are_told_together_and_those_of_two_apart() -> None:
     teller = Teller(MINDBUG, "en", 0)
-    one = {"event": "boost", "seat": 0, "card": "Gorillion", "creature": 4}
-    other = {**one, "card": "Bee Bear", "creature": 5}
+    one = {"event": "boost", "seat": 0, "card": "Gorillion", "piece": 4}
+    other = {**one, "card": "Bee Bear", "piece": 5}
     events = [{**one, "with": "Killer Bee"}, {**one, "with": "Brain Fly"}, {**other, "with": "Killer Bee"}]
     assert [line.text for line in tell(teller, events, [0])] == [
         "Your Gorillion is boosted with Killer Bee and Brain Fly.",
@@ -139,4 +133,4 @@ def test_boosts_of_one_creature_are_told_together_and_those_of_two_apart() -> No
 def test_who_may_not_see_a_stolen_card_reads_that_there_is_one() -> None:
     stolen = [{"event": "steal", "seat": 0}] * 2
     assert Teller(MINDBUG, "en").event(stolen) == "Player 1 steals 2 cards."
-    assert Teller(MINDBUG, "es").event(stolen[:1]) == "Jugador 1 roba una carta de la mano del otro jugador."
+    assert Teller(MINDBUG, "es").event(stolen[:1]) == "Jugador 1 le quita una carta al otro jugador."

@@ -1,6 +1,5 @@
 """Words for everything that can happen at a table of Shard Bugs, in every language."""
 
-import ast
 import re
 from collections.abc import Iterator
 from importlib.resources import files
@@ -13,11 +12,11 @@ from bugduel.core import LiveGame, Seat
 from bugduel.shardbugs.cards.costs import DUSTS
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.program import names
-from bugduel.shardbugs.program.program import BUILTIN
+from bugduel.shardbugs.program.course import BUILTIN
+from bugduel.shardbugs.rules.questions.table import BY_OP
 from bugduel.shardbugs.seen import moves
 from bugduel.telling.log import tell
-from bugduel.telling.table import UNDERSTOOD, table_of
-from bugduel.telling.teller import Teller
+from bugduel.telling.teller import UNTOLD, Teller
 from bugduel.words import LANGUAGES, words
 from said import is_said, say_choice
 
@@ -27,6 +26,11 @@ NOTED = (
     r'note_permanent\(\s*"([a-z-]+)" if [a-z_]+ else',
     r'note_permanent\(\s*"[a-z-]+" if [a-z_]+ else "([a-z-]+)"',
     r'(?:enter_field|enter_hive|splat_card|note_use)\([^()]*(?:\([^()]*\))?[^()]*"([a-z-]+)"\)',
+)
+MOVED = (
+    r'Move\(\s*action, "([a-z-]+)"',
+    r'Move\(\s*action, "[a-z-]+" if [^,]* else "([a-z-]+)"',
+    r'_move\(board, "([a-z-]+)"',
 )
 THREADS = ("waiting", "triggered", "announced", "resolving", "played")
 
@@ -42,43 +46,40 @@ def kinds_of_events() -> set[str]:
 
 
 def kinds_of_moves() -> set[str]:
-    said = set(re.findall(r'Move\(\s*action, "([a-z-]+)"', source_of("moves.py")))
-    return said.union(moves.PLAIN.values(), moves.CARD_MOVES.values(), moves.PERMANENT_MOVES.values())
+    said = {kind for pattern in MOVED for kind in re.findall(pattern, source_of())}
+    assert len(said) >= 30
+    return said
 
 
 def needed() -> Iterator[str]:
     """The ids of all messages that the engine can need, from its lists and its source."""
-    yield from ("title", "help", "web", "time-left", "mark-none")
-    yield from (f"event-{kind}" for kind in kinds_of_events())
-    yield from (f"move-{kind}" for kind in kinds_of_moves())
-    yield from (f"ask-{choice}" for choice in names.CHOICES.values())
+    shapes = SHARD_BUGS.shapes()
+    yield from ("title", "help", "web", "view-time-left", "mark-none")
+    yield from (f"event-{kind}" for kind in shapes.events)
+    yield from (f"move-{kind}" for kind in shapes.moves)
+    yield from (f"ask-{choice}" for choice in shapes.choices)
+    yield from (f"mark-{mark}" for mark in shapes.marks)
+    yield from (f"fact-{name}" for name in shapes.cards.split() if name not in UNTOLD)
     yield from (f"phase-{name}" for name in ["start", *(name for _, name in names.PHASES)])
     yield from (f"moment-{moment}" for moment in SHARD_BUGS.moments())
     yield from (f"resolving-{what}" for what in THREADS)
     yield from (f"part-{name[1:]}" for name in BUILTIN)
-    yield from (f"mark-{mark}" for mark in re.findall(r'marks\.append\("([a-z]+)"', source_of("view.py")))
-    yield from (f"mark-{mark}" for mark in ("attacking", "blocked", "token"))
-    yield from (f"fact-{name}" for name in card_facts())
     yield from (f"cannot-{limit}" for _, limit in names.LIMITS)
-    player = table_of(LiveGame(SHARD_BUGS, {}, "words").state.view(0)).players[0]
+    for statistic in SHARD_BUGS.card_statistics().others:
+        yield from (f"statistic-{statistic.name}{form}" for form in ("", "-within", "-hint"))
+    player = LiveGame(SHARD_BUGS, {}, "words").state.view(0).players[0]
     yield from (f"zone-{zone}" for zone in player.zones)
     yield from (f"empty-{zone}" for zone in player.boards())
     for counter in [*player.counters, *(f"dust-{dust}" for dust in DUSTS)]:
         yield from (f"counter-{counter}", f"pip-{counter}")
 
 
-def card_facts() -> set[str]:
-    """Every key that the view gives to a card, but for those the terminal draws by itself."""
-    found: set[str] = set()
-    for function in ast.walk(ast.parse(source_of("view.py"))):
-        if isinstance(function, ast.FunctionDef) and function.name in ("_printed", "_permanent", "_avatar"):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Dict):
-                    found |= {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-                elif isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store):
-                    found |= {str(node.slice.value)} if isinstance(node.slice, ast.Constant) else set()
-    assert {"dev", "items", "owner"} < found
-    return (found | {"damage", "plus", "minus"}) - UNDERSTOOD - {"cost"}
+def test_the_tables_name_every_question_move_and_event_of_the_engine() -> None:
+    """What random games do not come to is found in the source."""
+    shapes = SHARD_BUGS.shapes()
+    assert kinds_of_events() == set(shapes.events)
+    assert kinds_of_moves() <= set(shapes.moves)
+    assert {question.name for question in BY_OP.values()} == set(shapes.choices)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -130,12 +131,14 @@ def test_everything_in_random_games_can_be_said(language: str, players: int, me:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("why", ["devotion", "empty-deck", "concede", "time", "turns", "endless"])
-def test_every_end_can_be_told(language: str, why: str) -> None:
+@pytest.mark.parametrize("reason", ["devotion", "empty-deck", "concede", "time", "turns", "endless"])
+def test_every_end_can_be_told(language: str, reason: str) -> None:
     told = set()
     for me in (0, 1, -1):
         for winners in ([0], [0, 2]):
-            told.add(Teller(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "why": why}]))
+            told.add(
+                Teller(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "reason": reason}])
+            )
     assert len(told) == 4  # who does not win reads the same as a spectator
     for text in told:
         is_said(text)
@@ -144,7 +147,7 @@ def test_every_end_can_be_told(language: str, why: str) -> None:
 
 def test_an_ability_is_told_with_its_text() -> None:
     teller = Teller(SHARD_BUGS, "en", 0)
-    event = {"event": "trigger", "seat": 0, "card": "Gold Field Ants", "creature": 3, "part": "0"}
+    event = {"event": "trigger", "seat": 0, "card": "Gold Field Ants", "piece": 3, "part": "0"}
     assert teller.event([event]) == "Gold Field Ants: When splat: make an Ant token."
     assert teller.part("Gold Field Ants", "*devote") == "Devote"
     assert teller.part("Gold Field Ants", "7") == ""
@@ -152,12 +155,12 @@ def test_an_ability_is_told_with_its_text() -> None:
 
 def test_like_things_are_counted() -> None:
     teller = Teller(SHARD_BUGS, "en", 0)
-    made = [{"event": "make", "seat": 0, "card": "Ant", "creature": number} for number in (4, 5)]
+    made = [{"event": "make", "seat": 0, "card": "Ant", "piece": number} for number in (4, 5)]
     assert [line.text for line in tell(teller, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
     dust = [
-        {"event": "generate", "seat": 1, "card": name, "creature": number, "dust": number}
+        {"event": "generate", "seat": 1, "card": name, "piece": number, "dust": number}
         for number, name in enumerate(("Gold Field Ants", "Puddle Skipper"))
     ]
     assert [line.text for line in tell(teller, dust, [0])] == [
-        "Your opponent makes 2 dust with Gold Field Ants and Puddle Skipper."
+        "Your opponent generates 2 dust with Gold Field Ants and Puddle Skipper."
     ]

@@ -1,6 +1,7 @@
 """Decks at the terminal: those that come along, one's own, and games with them."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from screens import bugduel, rejected
 BAD_DECK = "avatar: Sol\n9 Gold Field Ants\n3 Nonsense Bug\n1 Silt Librarian\n2 Luna\n"
 
 
-def options_of(folder: Path, *args: str) -> dict[str, Any]:
+def options_of(folder: Path, *args: str) -> Mapping[str, Any]:
     """What a game with these options is played with."""
     kept = folder / "game.json"
     kept.unlink(missing_ok=True)
@@ -57,7 +58,7 @@ def test_what_is_printed_as_text_can_be_read_back(tmp_path: Path) -> None:
     for name in SHARD_BUGS.decks():
         text = bugduel("decks", "shardbugs", name, "--text").stdout
         assert SHARD_BUGS.read_deck(text, name) == SHARD_BUGS.deck(name)
-        assert "This deck can be played." in bugduel("decks", deck_file(tmp_path, text), "--lang", "en").stdout
+        assert "This deck is legal." in bugduel("decks", deck_file(tmp_path, text), "--lang", "en").stdout
 
 
 def test_a_random_deck_can_be_played_and_is_the_same_by_the_same_seed() -> None:
@@ -103,11 +104,11 @@ def test_decks_are_named_or_come_from_files(tmp_path: Path) -> None:
 
 
 def test_slips_with_decks(tmp_path: Path) -> None:
-    missing = 'there is no file and no built deck "lunar-tid". Did you mean "lunar-tide"?'
+    missing = 'there is no file and no ready-made deck "lunar-tid". Did you mean "lunar-tide"?'
     assert f"bugduel: {missing}" in rejected("decks", "lunar-tid")
     assert f"--deck: {missing}" in rejected("play", "shardbugs", "--deck", "lunar-tid")
     assert f"--their-deck: {missing}" in rejected("play", "shardbugs", "--their-deck", "solar-swarm,lunar-tid")
-    assert "--their-deck: 2 decks, and 1 others" in rejected(
+    assert "--their-deck: 2 decks are too many for 2 players" in rejected(
         "play", "shardbugs", "--players", "2", "--their-deck", "solar-swarm,lunar-tide"
     )
     for players in ("0", "1", "5", "9"):
@@ -116,25 +117,25 @@ def test_slips_with_decks(tmp_path: Path) -> None:
     bad = bugduel("play", "shardbugs", "--deck", deck_file(tmp_path, BAD_DECK))
     assert bad.exit_code == 2
     assert "- Gold Field Ants: 9 copies" in bad.stderr
-    assert "--deck: cannot be given together with --resume" in rejected("play", "--deck", "x", "--resume", "y")
-    assert "--players: cannot be given together" in rejected("play", "--players", "3", "--position", "y")
-    assert "cannot be given together" in rejected("decks", "lunar-tide", "--random")
+    assert "--deck: cannot be combined with --resume" in rejected("play", "--deck", "x", "--resume", "y")
+    assert "--players: cannot be combined" in rejected("play", "--players", "3", "--position", "y")
+    assert "cannot be combined" in rejected("decks", "lunar-tide", "--random")
     assert "--seed: only together with --random" in rejected("decks", "--seed", "x")
     assert str(tmp_path) in rejected("decks", str(tmp_path))
 
 
 def test_a_game_without_decks_says_so() -> None:
-    assert "mindbug is played without decks" in rejected("decks", "mindbug")
+    assert "mindbug has no decks" in rejected("decks", "mindbug")
     for option, value in (("--deck", "x"), ("--their-deck", "x"), ("--players", "3")):
-        assert f"{option}: mindbug is played without decks" in rejected("play", "mindbug", option, value)
+        assert f"{option}: mindbug has no decks" in rejected("play", "mindbug", option, value)
     assert "--time: mindbug has no such option" in rejected("play", "--time", "3")
     assert "--sets: shardbugs has no such option" in rejected("play", "shardbugs", "--sets", "all")
     assert "--edition: shardbugs has no such option" in rejected("play", "shardbugs", "--edition", "first")
     assert "--format: shardbugs has no formats" in rejected("play", "shardbugs", "--format", "x")
     for ask in (lambda: MINDBUG.deck("x"), lambda: MINDBUG.random_deck("x"), lambda: MINDBUG.deck_text({})):
-        with pytest.raises(BadOptions, match="played without decks"):
+        with pytest.raises(BadOptions, match="has no decks"):
             ask()
-    with pytest.raises(BadData, match="played without decks"):
+    with pytest.raises(BadData, match="has no decks"):
         MINDBUG.read_deck("", "x")
     with pytest.raises(BadOptions, match='there is no deck "x"'):
         SHARD_BUGS.deck("x")

@@ -94,8 +94,8 @@ def test_the_deck_can_be_written_changed_and_read_back(tmp_path: Path) -> None:
     file = tmp_path / "deck.txt"
     kept = tmp_path / "draft.json"
     shown = draft("--seed", "a", "--save", str(kept), "--deck-out", str(file), typed=ALL_PICKS + f"w {file}\nw\nq\n")
-    assert f"The deck stands in {file}." in shown
-    assert shown.count(f"{file} is there already") == 2
+    assert f"Deck written to {file}." in shown
+    assert shown.count(f"{file} already exists") == 2
     deck = SHARD_BUGS.read_deck(file.read_text(), "deck", check=False)
     assert deck == SHARD_BUGS.draft_from_data(json.loads(kept.read_text())).deck_for(0)
     picked = picks_of(kept)[0]
@@ -106,11 +106,11 @@ def test_the_deck_can_be_written_changed_and_read_back(tmp_path: Path) -> None:
     all_of_it.write_text("avatar: Mars\n" + "".join(f"{picked.count(name)} {name}\n" for name in dict.fromkeys(picked)))
     typed = f"r {too_many}\nr {all_of_it}\nr {tmp_path / 'none.txt'}\nr\n1\n"
     again = draft("--resume", str(kept), typed=typed)
-    assert "this deck cannot be played:\n- " in again
+    assert "this deck is not legal:\n- " in again
     assert f"{unpicked}: 1 in the deck, 0 picked" in again
     assert "Mars: 48 cards" in again
     assert "No such file" in again
-    assert "Name a file, too." in again
+    assert "Name a file." in again
     game = Record.from_json((tmp_path / "draft-game-1.json").read_text())
     assert game.options["decks"][0]["avatar"] == "Mars"  # type: ignore[index]
 
@@ -142,12 +142,12 @@ def test_the_same_seed_is_the_same_draft() -> None:
 def test_slips(tmp_path: Path) -> None:
     kept = tmp_path / "draft.json"
     draft("--seed", "a", "--save", str(kept))
-    assert "is there already" in rejected("draft", "--save", str(kept))
-    assert "is there already" in rejected("draft", "--deck-out", str(kept))
+    assert "already exists" in rejected("draft", "--save", str(kept))
+    assert "already exists" in rejected("draft", "--deck-out", str(kept))
     assert "mindbug has no draft" in rejected("draft", "mindbug")
     for seats in ("1", "9"):
         assert f"a draft has 2 to 8 seats, not {seats}" in rejected("draft", "--seats", seats)
-    assert "--seed: cannot be given together with --resume" in rejected("draft", "--seed", "x", "--resume", str(kept))
+    assert "--seed: cannot be combined with --resume" in rejected("draft", "--seed", "x", "--resume", str(kept))
     assert '--against: there is no bot "gredy"' in rejected("draft", "--against", "gredy")
     assert "No such file" in rejected("draft", "--resume", str(tmp_path / "none.json"))
     bad = tmp_path / "bad.json"

@@ -30,4 +30,4 @@ def test_a_name_that_no_file_can_have_is_rejected(args: tuple[str, ...]):
 
 
 def test_a_deck_with_such_a_name_is_not_there():
-    assert "no file and no built deck" in rejected("decks", "shardbugs", TOO_LONG)
+    assert "no file and no ready-made deck" in rejected("decks", "shardbugs", TOO_LONG)

@@ -75,7 +75,7 @@ def test_ctrl_c_while_a_hint_is_made(tmp_path: Path) -> None:
     with at_a_terminal("play", "mindbug", "--seed", "a", "--against", "greedy", data=tmp_path, first=slow) as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("hint\n")
-        terminal.wait_for("Looking ahead")
+        terminal.wait_for("Thinking")
         time.sleep(0.5)
         left_with_ctrl_c(terminal, tmp_path)
 

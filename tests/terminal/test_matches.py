@@ -49,4 +49,4 @@ def test_a_format_is_played(tmp_path: Path) -> None:
 def test_slips_with_matches_and_formats() -> None:
     assert "best of 1, 3, 5, not 2" in rejected("play", "--best-of", "2")
     assert '--format: there is no format "champion"' in rejected("play", "--format", "champion")
-    assert "--format: stands for --sets or --pool" in rejected("play", "--format", "championship", "--sets", "promo")
+    assert "--format: cannot be combined with --sets" in rejected("play", "--format", "championship", "--sets", "promo")

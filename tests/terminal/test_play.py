@@ -13,7 +13,6 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, replay
 from bugduel.games import GAMES
 from bugduel.mindbug.game import MINDBUG
-from bugduel.telling.table import table_of
 from bugduel.terminal import usage_errors as slips
 from bugduel.terminal.screen import prompt as asking
 from bugduel.terminal.screen.look import Look
@@ -21,6 +20,7 @@ from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from live import live_at
+from plain import plain
 from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost."), "es": ("Has ganado.", "Has perdido.")}
@@ -150,7 +150,7 @@ def test_a_game_that_can_no_longer_be_written_goes_on(tmp_path: Path, monkeypatc
 def test_a_kept_game_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("dear diary")
-    assert "is there already" in rejected("play", "--save", str(file))
+    assert "already exists" in rejected("play", "--save", str(file))
     assert file.read_text() == "dear diary"
 
 
@@ -171,7 +171,7 @@ def test_slips_are_told_in_one_line(tmp_path: Path) -> None:
     assert f"--save: {tmp_path}: Is a directory" in rejected("play", "--save", str(tmp_path))
     assert str(missing) in rejected("play", "--position", str(missing))
     assert str(missing) in rejected("play", "--resume", str(missing))
-    assert "together" in rejected("play", "--position", str(missing), "--seed", "x")
+    assert "cannot be combined" in rejected("play", "--position", str(missing), "--seed", "x")
     assert "--wings" in rejected("play", "--wings")
     assert "fly" in rejected("fly")
 
@@ -198,10 +198,12 @@ def test_no_hidden_card_is_ever_on_the_screen(seed: int, language: str) -> None:
     person = new_bot("random", f"person {seed}")
     while live.state.actor() >= 0:
         if sitting.seat.to_act:
-            seen = json.dumps([sitting.seat.view, sitting.seat.history(), [m.to_data() for m in sitting.seat.moves()]])
+            seen = json.dumps(
+                [plain(sitting.seat.view), sitting.seat.history(), [m.to_data() for m in sitting.seat.moves()]]
+            )
             out.seek(0)
             out.truncate()
-            look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
+            look.print(*sitting.screen(sitting.seat.view, sitting.seat.moves()))
             text = re.sub(r"\x1b\[[0-9;]*m", "", out.getvalue())
             for page in MINDBUG.cards():
                 if page.name not in seen:
@@ -223,7 +225,7 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
         out = io.StringIO()
         look = Look(Console(file=out, width=100), TerminalTeller(MINDBUG, "en", 0), False)
         sitting = Sitting(look, live_at(MINDBUG, state), 0, new_bot("random", bot), "random")
-        look.print(*sitting.screen(table_of(sitting.seat.view), sitting.seat.moves()))
+        look.print(*sitting.screen(sitting.seat.view, sitting.seat.moves()))
         screens.append(out.getvalue())
     assert screens[0] == screens[1]
 
@@ -242,7 +244,7 @@ def test_screens_fit_the_width(width: int, height: int, encoding: str) -> None:
     person = new_bot("random", "y")
     while live.state.actor() >= 0:
         if sitting.seat.to_act:
-            sitting.show(table_of(sitting.seat.view), sitting.seat.moves())
+            sitting.show(sitting.seat.view, sitting.seat.moves())
         sitting.apply(person.choose(sitting.seat) if sitting.seat.to_act else sitting.bot_chooses())
     out.flush()
     text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", raw.getvalue().decode(encoding))
@@ -262,7 +264,7 @@ def test_the_terminal_knows_no_game() -> None:
             assert name not in text, f"{path.name} speaks of {name}"
 
 
-@pytest.mark.parametrize(("word", "says"), [("hint", "Best moves (your winning chance):"), ("pista", "Las mejores")])
+@pytest.mark.parametrize(("word", "says"), [("hint", "Best moves (your winning chance)"), ("pista", "Mejores jugadas")])
 def test_a_hint_is_what_a_search_would_do(word: str, says: str):
     language = "en" if word == "hint" else "es"
     game = ("play", "mindbug", "--against", "larva", "--seed", "hint", "--lang", language)

@@ -10,6 +10,7 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Seat
 from bugduel.mindbug.game import MINDBUG
 from bugduel.words import LANGUAGES
+from plain import plain
 from screens import bugduel, numbers, rejected
 
 
@@ -71,10 +72,10 @@ def test_a_seat_sees_only_what_it_saw(game: Path) -> None:
     live = LiveGame(MINDBUG, {}, "film")
     seat = Seat(live.state, 1)
     actions = json.loads(game.read_text())["actions"]
-    seen = json.dumps(seat.view)
+    seen = json.dumps(plain(seat.view))
     for action in actions:
         live.apply(action)
-        seen += json.dumps(seat.view)
+        seen += json.dumps(plain(seat.view))
     seen += json.dumps(seat.history())
     spectator = json.dumps([event.seen_by(-1) for event in live.state.recorded() or ()])
     open_log, own_log, outside_log = (

@@ -18,7 +18,7 @@ from ttys import Terminal, at_a_terminal
 
 AT_A_TERMINAL = pytest.mark.skipif(os.name != "posix", reason="terminals of POSIX")
 PROMPT = r"or \? for help > "
-OFFER = "Enter to resume it, n for a new game, q to quit"
+OFFER = "Enter to resume, n for a new game, q to quit"
 
 
 @pytest.fixture

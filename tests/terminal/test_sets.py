@@ -12,7 +12,6 @@ from rich.console import Console
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, State
 from bugduel.mindbug.game import MINDBUG
-from bugduel.telling.table import table_of
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
@@ -60,7 +59,7 @@ def test_slips_with_sets() -> None:
     assert '--sets: there is no set "kingdon". Did you mean "kingdom"?' in rejected("play", "--sets", "galaxy,kingdon")
     assert rejected("play", "--sets", ",").startswith("bugduel: --sets: 0 cards to deal; a duel needs at least 22")
     assert '--edition: there is no "last"' in rejected("play", "--sets", "all", "--edition", "last")
-    assert "--sets: cannot be given together with --position" in rejected("play", "--sets", "all", "--position", "x")
+    assert "--sets: cannot be combined with --position" in rejected("play", "--sets", "all", "--position", "x")
 
 
 # --- pools ------------------------------------------------------------------------------------------------------------
@@ -94,7 +93,7 @@ def test_home_made_cards_can_be_added_to_sets(tmp_path: Path) -> None:
     file = pool_file(tmp_path, {"cards": [HOME_MADE]})
     assert bugduel("play", "--sets", "new-servants", "--pool", file).exit_code == 0
     named = pool_file(tmp_path, GORILLIONS)
-    assert "--sets: cannot be given together" in rejected("play", "--sets", "all", "--pool", named)
+    assert "--sets: cannot be combined" in rejected("play", "--sets", "all", "--pool", named)
 
 
 @pytest.mark.parametrize(
@@ -132,7 +131,7 @@ def test_a_bad_pool_is_told_in_one_line_with_the_file_and_the_place(
 def test_other_slips_with_a_pool(tmp_path: Path) -> None:
     file = pool_file(tmp_path, GORILLIONS)
     assert '--edition: there is no "last"' in rejected("play", "--pool", file, "--edition", "last")
-    assert "--pool: cannot be given together with --resume" in rejected("play", "--pool", file, "--resume", "x")
+    assert "--pool: cannot be combined with --resume" in rejected("play", "--pool", file, "--resume", "x")
     missing = str(tmp_path / "none.json")
     assert rejected("play", "--pool", missing) == f"bugduel: {missing}: No such file or directory\n"
 
@@ -184,7 +183,7 @@ def sitting_at(
 def screen_of(sitting: Sitting, out: io.StringIO) -> str:
     out.seek(0)
     out.truncate()
-    sitting.show(table_of(sitting.seat.view), sitting.seat.moves())
+    sitting.show(sitting.seat.view, sitting.seat.moves())
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
 
 
@@ -193,9 +192,9 @@ def test_octonite_boosts_dice_stages_energy_and_the_market_are_drawn(width: int,
     text = " ".join(screen_of(*sitting_at(MINDBUG.position(LOADED, True), "en", width, height, plain)).split())
     for seen in ("2 octonite", "2 boosts", "4 boosts", "1 die", "evolved", "exhausted", "3 energy", "12 energy"):
         assert seen in text, seen
-    table = table_of(MINDBUG.position(LOADED).view(0))
+    table = MINDBUG.position(LOADED).view(0)
     for card in table.zones["market"].cards:
-        assert f"{card.name} ({card.facts['cost']} energy)" in text
+        assert f"{card.name} ({card.facts['price']} energy)" in text
 
 
 def test_what_is_under_a_creature_can_be_read(tmp_path: Path) -> None:

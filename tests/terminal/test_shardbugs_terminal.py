@@ -12,7 +12,6 @@ from rich.console import Console
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, Seat, State, replay
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.telling.table import table_of
 from bugduel.terminal.screen.choices import arranged
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.sessions.passing import ASK, Passing
@@ -20,6 +19,7 @@ from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from live import live_at
+from plain import plain
 from screens import bugduel, numbers, rejected
 
 OVER = {"en": ("You won.", "You lost.", "Nobody won."), "es": ("Has ganado.", "Has perdido.", "Nadie ha ganado.")}
@@ -83,8 +83,8 @@ def test_who_has_nothing_to_answer_is_not_asked(tmp_path: Path) -> None:
     file = position(tmp_path, {"hand": IDLE_HAND, "hive": HIVE, "deck": QUICK_DECK}, {"field": ["Gold Field Ants"]})
     shown = play("--position", file, "--lang", "en", typed="1\n")
     assert "Do you" not in shown
-    assert "Do you answer before the web resolves?" in play("--position", file, "--stop", "web", typed="1\n")
-    assert "• You make 1 dust with Gold Field Ants.\n    You play Overconfident Ant." in shown
+    assert "Do you respond before the web resolves?" in play("--position", file, "--stop", "web", typed="1\n")
+    assert "• You generate 1 dust with Gold Field Ants.\n    You play Overconfident Ant." in shown
 
 
 def end_of_main(shown: str) -> str:
@@ -110,9 +110,9 @@ def test_a_web_is_shown_with_who_what_and_at_whom(tmp_path: Path) -> None:
     theirs = {"field": ["Gold Field Ants", "Gold Field Ants"]}
     shown = play("--position", position(tmp_path, mine, theirs), "--lang", "en", "--stop", "web", typed="1\n2\n")
     assert "Scent of Nightshade: choose a target.\nScent of Nightshade L quick action (effect)  Exhaust" in shown
-    web = shown[shown.rindex("Web: the first resolves next") :]
+    web = shown[shown.rindex("Web: the top one resolves next") :]
     assert "  You · Scent of Nightshade → Gold Field Ants #1: Exhaust target bug.\n" in web
-    assert "Do you answer before the web resolves?" in web
+    assert "Do you respond before the web resolves?" in web
 
 
 def test_p_passes_and_pp_for_the_rest_of_the_turn(tmp_path: Path) -> None:
@@ -132,14 +132,14 @@ def test_pp_stops_at_a_real_question() -> None:
     seat = Seat(live.state, 0)
     bot = new_bot("random", "pp")
     asked: set[str] = set()
-    while live.state.actor() >= 0 and live.state.view(0)["turn"] < 30:  # type: ignore[operator]
+    while live.state.actor() >= 0 and live.state.view(0).turn < 30:
         if seat.to_act:
-            passing.turn = live.state.view(0)["turn"]  # type: ignore[assignment]
+            passing.turn = live.state.view(0).turn
             action = passing.action(seat)
             if action != ASK:
                 live.apply(action)
                 continue
-            asked.add(str(seat.view["decision"]["choice"]))  # type: ignore[index]
+            asked.add(seat.view.decision.choice if seat.view.decision else "")
             assert passing.turn == ASK
         live.apply(bot.choose(Seat(live.state, live.state.actor())))
     assert "main" in asked
@@ -161,7 +161,7 @@ def test_stops_are_listed_and_wrong_ones_refused() -> None:
     assert not re.search(r"^web +stop", after, re.MULTILINE)
     wrong = '--stop: there is no moment "ned". Did you mean "end"? Allowed: beginning, main, attack'
     assert wrong in rejected("play", "shardbugs", "--stop", "ned")
-    assert "--stop: in mindbug" in rejected("play", "mindbug", "--stop", "end")
+    assert "--stop: mindbug has no such moments" in rejected("play", "mindbug", "--stop", "end")
 
 
 # --- at any time ------------------------------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def test_a_game_of_more_goes_on_without_who_concedes(tmp_path: Path) -> None:
 def test_time_can_be_called(tmp_path: Path) -> None:
     shown = play("--time", "2", "--seed", "a", "--lang", "en", typed=numbers(2, 500))
     assert "Time is called: 3 more turns are played after this one." in shown
-    assert "the most devotion when time is up." in shown
+    assert "the most devotion when time ran out." in shown
     assert " · 3 more turns\n" in shown
 
 
@@ -206,7 +206,7 @@ def sitting_at(state: State, language: str, width: int, height: int) -> tuple[Si
 def screen_of(sitting: Sitting, out: io.StringIO) -> str:
     out.seek(0)
     out.truncate()
-    sitting.show(table_of(sitting.seat.view), arranged(sitting.teller, sitting.seat.moves()))
+    sitting.show(sitting.seat.view, arranged(sitting.teller, sitting.seat.moves()))
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
 
 
@@ -224,7 +224,7 @@ def screens(state: State, language: str, width: int, height: int, seed: str, eve
         else:
             if asked % every == 0:
                 moves = [move.to_data() for move in sitting.seat.moves()]
-                seen = json.dumps([sitting.seat.view, sitting.seat.history(), moves])
+                seen = json.dumps([plain(sitting.seat.view), sitting.seat.history(), moves])
                 found.append((screen_of(sitting, out), seen))
             asked += 1
             sitting.apply(person.choose(sitting.seat))
@@ -329,6 +329,6 @@ def test_what_was_chosen_so_far_is_told(tmp_path: Path) -> None:
 
 def test_help_tells_a_newcomer_what_it_is_about() -> None:
     shown = play("--seed", "a", "--lang", "en", typed="?\n")
-    assert "Who has 20 devotion wins" in shown
+    assert "You win with 20 devotion" in shown
     assert re.search(r"^concede +at any time", shown, re.MULTILINE)
     assert "20 de devoción" in play("--seed", "a", "--lang", "es", typed="?\n")

@@ -59,11 +59,11 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 
 CONSTANTS_READ = [
-    (power_up(-2), "This creature has -2 power.", "Esta criatura tiene -2 poder."),
+    (power_up(-2), "This creature has -2 power.", "Esta criatura tiene -2 de poder."),
     (
         have(ally, power >= 5, power_up(1), HUNTER, POISONOUS),
         "Allied creatures of power 5 or more have +1 power, HUNTER and POISONOUS.",
-        "Las criaturas aliadas de poder 5 o más tienen +1 poder, Cacería y Veneno.",
+        "Las criaturas aliadas de poder 5 o más tienen +1 de poder, Cacería y Veneno.",
     ),
     (cannot_attack(any_creature), "Creatures cannot attack.", "Las criaturas no pueden atacar."),
     (cannot_be_defeated(this), "This creature cannot be defeated.", "Esta criatura no puede ser derrotada."),
@@ -75,7 +75,7 @@ CONSTANTS_READ = [
     (
         copies_keywords(TOUGH),
         "This creature has TOUGH if an enemy creature has it too.",
-        "Esta criatura tiene Dureza si alguna criatura enemiga también tiene esa palabra clave.",
+        "Esta criatura tiene Dureza si alguna criatura enemiga también la tiene.",
     ),
     (no_play_effects(me), "Your Play effects do not happen.", "Tus efectos Jugar no se activan."),
     (no_mindbugs(), "Nobody can use a Mindbug.", "Nadie puede utilizar Mindbugs."),
@@ -83,7 +83,7 @@ CONSTANTS_READ = [
         while_(my_turn, power_up(2), FRENZY, cannot_be_defeated(this), cannot_attack(enemy), cannot_block(enemy)),
         "While it is your turn, this creature has +2 power and FRENZY and cannot be defeated, "
         "and enemy creatures cannot attack or block.",
-        "Mientras sea tu turno, esta criatura tiene +2 poder y Frenesí y no puede ser derrotada, "
+        "Mientras sea tu turno, esta criatura tiene +2 de poder y Frenesí y no puede ser derrotada, "
         "y las criaturas enemigas no pueden atacar ni bloquear.",
     ),
     (
@@ -94,12 +94,12 @@ CONSTANTS_READ = [
     (
         power_up(per(other_ally, 2)),
         "This creature has +2 power for each other allied creature.",
-        "Esta criatura tiene +2 poder por cada otra criatura aliada.",
+        "Esta criatura tiene +2 de poder por cada otra criatura aliada.",
     ),
     (
         have(other_ally, power_up(per(octonite_on_this)), FRENZY),
         "Other allied creatures have FRENZY and +1 power for each octonite on this creature.",
-        "Las demás criaturas aliadas tienen Frenesí y +1 poder por cada octonita sobre esta criatura.",
+        "Las demás criaturas aliadas tienen Frenesí y +1 de poder por cada octonita sobre esta criatura.",
     ),
     (
         have(ally, with_octonite, POISONOUS),
@@ -148,7 +148,7 @@ CONSTANTS_READ = [
     ),
     (
         evolves_instead("Gorillion"),
-        "Instead of being defeated, this creature evolves to Gorillion.",
+        "Instead of being defeated, this creature evolves into Gorillion.",
         "En lugar de ser derrotada, esta criatura evoluciona a Gorileón.",
     ),
     (
@@ -196,22 +196,23 @@ CONSTANTS_READ = [
     (
         while_(other_allies(1), have(other_ally, power_up(3), FRENZY)),
         "While you control exactly 1 other creature, that creature has +3 power and FRENZY.",
-        "Mientras controles exactamente 1 criatura más, esa criatura tiene +3 poder y Frenesí.",
+        "Mientras controles exactamente 1 criatura más, esa criatura tiene +3 de poder y Frenesí.",
     ),
     (
         while_(other_allies(2), have(other_ally, SNEAKY), power_up(1)),
         "While you control exactly 2 other creatures, those creatures have SNEAKY, and this creature has +1 power.",
-        "Mientras controles exactamente 2 criaturas más, esas criaturas tienen Sigilo, y esta criatura tiene +1 poder.",
+        "Mientras controles exactamente 2 criaturas más, esas criaturas tienen Sigilo, "
+        "y esta criatura tiene +1 de poder.",
     ),
     (
         while_(enemies_at_least(3), power_up(5)),
         "While your opponent controls at least 3 creatures, this creature has +5 power.",
-        "Mientras tu oponente controle al menos 3 criaturas, esta criatura tiene +5 poder.",
+        "Mientras tu oponente controle al menos 3 criaturas, esta criatura tiene +5 de poder.",
     ),
     (
         while_(life_is(1), power_up(8)),
         "While you have exactly 1 life, this creature has +8 power.",
-        "Mientras tengas exactamente 1 punto de vida, esta criatura tiene +8 poder.",
+        "Mientras tengas exactamente 1 punto de vida, esta criatura tiene +8 de poder.",
     ),
     (
         while_(no_mindbug, keywords_off(enemy), cannot_lose_life()),
@@ -222,12 +223,12 @@ CONSTANTS_READ = [
     (
         while_(empty_discard, power_up(4)),
         "While your discard pile is empty, this creature has +4 power.",
-        "Mientras tu pila de descartes esté vacía, esta criatura tiene +4 poder.",
+        "Mientras tu pila de descartes esté vacía, esta criatura tiene +4 de poder.",
     ),
     (
         while_(hand_at_most(2), power_up(6)),
         "While you have at most 2 cards in hand, this creature has +6 power.",
-        "Mientras tengas 2 cartas en la mano como máximo, esta criatura tiene +6 poder.",
+        "Mientras tengas 2 cartas en la mano como máximo, esta criatura tiene +6 de poder.",
     ),
     (
         while_(strongest_ally, FRENZY, HUNTER),

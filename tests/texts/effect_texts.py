@@ -128,12 +128,12 @@ EFFECTS_READ = [
     (
         this_turn(this, power_up(8)),
         "This creature has +8 power this turn.",
-        "Esta criatura tiene +8 poder durante este turno.",
+        "Esta criatura tiene +8 de poder durante este turno.",
     ),
     (
         this_turn(up_to(2, ally), have(this, power_up(2), FRENZY, TOUGH)),
         "Choose up to 2 allied creatures: they have +2 power, FRENZY and TOUGH this turn.",
-        "Elige hasta 2 criaturas aliadas: tienen +2 poder, Frenesí y Dureza durante este turno.",
+        "Elige hasta 2 criaturas aliadas: tienen +2 de poder, Frenesí y Dureza durante este turno.",
     ),
     (
         this_turn(one(any_creature), cannot_block(this)),
@@ -158,7 +158,7 @@ EFFECTS_READ = [
     (
         may(this_turn(ally, power_up(1))),
         "You may let allied creatures have +1 power this turn.",
-        "Puedes hacer que las criaturas aliadas tengan +1 poder durante este turno.",
+        "Puedes hacer que las criaturas aliadas tengan +1 de poder durante este turno.",
     ),
     (discard(1, me), "Discard a card.", "Descarta una carta."),
     (
@@ -174,7 +174,7 @@ EFFECTS_READ = [
     (
         steal_cards(1),
         "Steal a random card from your opponent's hand.",
-        "Roba una carta al azar de la mano de tu oponente.",
+        "Quita a tu oponente una carta al azar de su mano y llévala a la tuya.",
     ),
     (draw_unused(2), "Draw 2 cards from the unused pile.", "Roba 2 cartas del mazo de cartas sin utilizar."),
     (gain_life(1), "Gain 1 life.", "Gana 1 punto de vida."),
@@ -184,7 +184,7 @@ EFFECTS_READ = [
         "Lose life until you have 2 left.",
         "Pierde puntos de vida hasta que te queden 2.",
     ),
-    (steal_life(1), "Steal 1 life from your opponent.", "Roba 1 punto de vida a tu oponente."),
+    (steal_life(1), "Steal 1 life from your opponent.", "Quita 1 punto de vida a tu oponente y gánalo tú."),
     (match_life(), "Make your life equal to your opponent's.", "Iguala tus puntos de vida a los de tu oponente."),
     (refresh(), "Refresh one of your used Mindbugs.", "Recupera uno de tus Mindbugs utilizados."),
     (extra_turn(), "Take an extra turn after this one.", "Juega un turno adicional tras este."),
@@ -290,7 +290,7 @@ EFFECTS_READ = [
     (
         return_to_hand(exactly(2, any_discard)),
         "Take 2 cards from any discard piles into your hand.",
-        "Lleva a tu mano 2 cartas de cualesquiera pilas de descartes.",
+        "Lleva a tu mano 2 cartas de las pilas de descartes.",
     ),
     (
         return_to_hand(one(enemy), to_me=True),

@@ -117,20 +117,19 @@ LATER_EFFECTS_READ = [
     ),
     (
         (discard(1, opponent), evolve_to("Gorillion")),
-        "Your opponent discards a card, then evolve this creature to Gorillion.",
+        "Your opponent discards a card, then evolve this creature into Gorillion.",
         "Tu oponente descarta una carta; después, esta criatura evoluciona a Gorileón.",
     ),
     (
         may(evolve_to("Zzz-Bug")),
-        "You may evolve this creature to Zzz-Bug.",
+        "You may evolve this creature into Zzz-Bug.",
         "Puedes hacer que esta criatura evolucione a Zzz-Bug.",
     ),
     (set_others_aside(), "Set all other creatures aside.", "Aparta todas las demás criaturas."),
     (
         return_aside(),
         "Return the creatures that this one set aside to their controllers' play areas, without their Play effects.",
-        "Devuelve las criaturas que apartó esta criatura a las áreas de juego de sus controladores, sin sus efectos "
-        "Jugar.",
+        "Devuelve a las áreas de juego de sus controladores las criaturas que apartó esta, sin sus efectos Jugar.",
     ),
     (
         may(copy_play(one(other_creature))),
@@ -299,7 +298,7 @@ LATER_EFFECTS_READ = [
     (
         if_(less_life, steal_life(1)),
         "If you have less life than your opponent, steal 1 life from your opponent.",
-        "Si tienes menos puntos de vida que tu oponente, roba 1 punto de vida a tu oponente.",
+        "Si tienes menos puntos de vida que tu oponente, quita 1 punto de vida a tu oponente y gánalo tú.",
     ),
     (
         if_(same_mindbugs, lose_life(2, opponent)),

@@ -86,7 +86,7 @@ mueve el bicho enemigo objetivo a la Colmena de su controlador, y el bicho objet
 return 2 weapons you control to their owners' hands.
 devuelve 2 armas que controles a las manos de sus propietarios.
 put target location or event on top of its owner's deck.
-pon el apoyo (lugar o evento) objetivo encima del mazo de su propietario.
+pon el lugar o evento objetivo encima del mazo de su propietario.
 shuffle all enemy ant tokens into their owners' decks.
 baraja todas las fichas de hormiga enemigas en los mazos de sus propietarios.
 put 2 +1/+1 counters on each of your other ants.
@@ -126,7 +126,7 @@ el jugador objetivo gana 1 de devoción.
 target enemy player loses 1 devotion for each card in that enemy player's hand. Gain 2 meteor dust.
 el jugador enemigo objetivo pierde 1 de devoción por cada carta de la mano de ese jugador enemigo. Después, debes ganar 2 de polvo meteórico.
 steal 2 devotion from each enemy player.
-roba 2 de devoción a cada jugador enemigo.
+quita 2 de devoción a cada jugador enemigo y gánala tú.
 gain 1 lunar dust for each +1/+1 counter on this bug.
 gana 1 de polvo lunar por cada contador +1/+1 sobre este bicho.
 you may place one more bug from your hand into your Hive this turn.
@@ -139,7 +139,7 @@ splat as many cards as this bug's ATK from the top of your deck.
 aplasta tantas cartas como el ATQ de este bicho de la parte superior de tu mazo.
 target enemy player reveals their hand.
 el jugador enemigo objetivo revela su mano.
-look at the top card of your deck and leave it or put it on the bottom.
+look at the top card of your deck and leave it there or put it on the bottom.
 mira la primera carta de tu mazo y déjala o ponla en el fondo.
 look at the top 3 cards of your deck and put any number of them on the bottom.
 mira las 3 primeras cartas de tu mazo y pon las que quieras en el fondo.
@@ -197,7 +197,7 @@ CONSTANTS = (
 )
 CONSTANTS_READ = """\
 Your other ants and bees have +1/+1, +1 DEV, Venom and swimming resistance.
-Tus otros bichos hormiga o abeja tienen +1/+1, +1 DEV, Veneno y resistencia al nado.
+Tus otras hormigas y abejas tienen +1/+1, +1 DEV, Veneno y resistencia al nado.
 This bug has +0/+2 and +1/+0 for each bug token.
 Este bicho tiene +0/+2 y +1/+0 por cada ficha de bicho.
 The equipped bug has -1/-1 and cannot attack or Devote.
@@ -215,7 +215,7 @@ Tus bichos llamados Hormiga no pueden ser bloqueados.
 The equipped bug can be blocked only by bugs with flying and ATK 3 or more.
 El bicho equipado solo puede ser bloqueado por bichos con vuelo y ATQ 3 o más.
 While there are at least 2 exhausted enemy bugs on the Field, this bug has Aggro, and this bug can block 1 more attacker.
-Mientras haya al menos 2 bichos enemigos agotados en el Campo, este bicho tiene Agresivo, y este bicho puede bloquear 1 atacante más.
+Mientras haya al menos 2 bichos enemigos agotados en el Campo, este bicho tiene Agresividad, y este bicho puede bloquear 1 atacante más.
 While there is no other bug on the Field, this bug has +1/+0.
 Mientras no haya ningún otro bicho en el Campo, este bicho tiene +1/+0.
 While there are at most 2 bugs in your Hive, this bug has +1/+0.

@@ -1,9 +1,9 @@
-"""Judging a game that was played: how it stood all along, and which decisions gave it away."""
+"""Analysing a finished game: winning chances throughout, and the costly decisions."""
 
 from bugduel.analysis.game import Analysis, Analyst, Point, Summary
 from bugduel.analysis.judging import MARKS, Judged
 
-# Counts its looks, so that the same game is judged the same again. Compiled it takes a fraction of a second a decision.
+# Counts iterations, so that results are reproducible. Compiled, a decision takes a fraction of a second.
 DEFAULT_BOT = "search:iterations=2000"
 
 __all__ = ["DEFAULT_BOT", "MARKS", "Analysis", "Analyst", "Judged", "Point", "Summary"]

@@ -1,9 +1,9 @@
-"""A whole game judged: every decision, how the game stood for a player all along, and a sum for each.
+"""The analysis of a whole game: every decision, the winning chance throughout, and a summary for each player.
 
-With all cards open (`seat` is None) everybody's decisions are judged by what there really was. For one seat only its
-own are, by what that player knew then.
+With all cards open (`seat` is None) every player's decisions are judged with full knowledge of the cards. For one seat,
+only its own decisions are judged, using only what that player could see.
 
-As plain data (`to_data`), which keeps this shape:
+As plain data (`to_data`), in a stable format:
 
     {"bugduel-analysis": 1, "game": ..., "rules": ..., "seed": ..., "actions": how many,
      "bot": "search:iterations=2000", "seat": 0 or null (all cards open),
@@ -16,10 +16,10 @@ As plain data (`to_data`), which keeps this shape:
                     "mark": null,
                     "options": [{"move": MOVE, "value": 0.53 or null (too few visits), "visits": 812}, best first],
                     "line": [{"seat": 0, "move": MOVE}, ...]}, ...],
-     "asides": [{"choice": 57, "move": MOVE}, ...] (what was done out of turn: to concede)}
+     "asides": [{"choice": 57, "move": MOVE}, ...] (actions out of turn, such as conceding)}
 
-Seats count from 0, choices from 1 as a replay counts them. A MOVE is what `Move.to_data` gives. Values and losses are
-chances of winning, from 0 to 1.
+Seats count from 0, choices from 1 as in a replay. A MOVE is the result of `Move.to_data`. Values and losses are winning
+chances, from 0 to 1.
 """
 
 from collections.abc import Callable
@@ -35,13 +35,13 @@ from bugduel.core.teams import teams_of
 
 FORMAT: Final = 1
 
-# A choice that gave nothing away counts 100, one that gave away a tenth of the game 65, a fifth 42.
+# A choice that loses nothing scores 100, one that loses a tenth of the winning chance 65, a fifth 42.
 STEEPNESS: Final = 4.35
 
 
 @dataclass(frozen=True)
 class Summary:
-    """How one player did."""
+    """The summary of one player."""
 
     seat: int
     losses: list[float]
@@ -53,7 +53,7 @@ class Summary:
 
     @property
     def accuracy(self) -> float | None:
-        """From 0 to 100; None where nothing was decided."""
+        """From 0 to 100; None without decisions."""
         if not self.losses:
             return None
         return 100 * sum(exp(-STEEPNESS * loss) for loss in self.losses) / len(self.losses)
@@ -71,7 +71,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Point:
-    """How the game stood before a choice; after the last one it is the result."""
+    """The winning chance before a choice; after the last one, the result."""
 
     choice: int
     value: float
@@ -79,9 +79,9 @@ class Point:
 
 @dataclass(frozen=True)
 class Analysis:
-    """All that is found out about a game. `outcome` is None if it was not played to its end.
+    """The analysis of a game. `outcome` is None if the game is unfinished.
 
-    `asides` are actions that were nobody's decision then, such as to concede, each with its place.
+    `asides` are actions out of turn, such as conceding, each with its choice number.
     """
 
     record: Record
@@ -105,13 +105,13 @@ class Analysis:
         return Summary(seat, [judged.loss for judged in own], marks)
 
     def curves(self) -> dict[int, list[Point]]:
-        """For one player; among three or more teams for each, for what one thinks tells nothing of any one other."""
+        """The curve of one player; with three or more teams one each, as one chance does not determine the others."""
         seats = self.judged_seats[:1] if self.is_two_sided else self.judged_seats
         return {seat: self.curve(seat) for seat in seats}
 
     @property
     def is_two_sided(self) -> bool:
-        """Whether what is good for one is bad for all that are not with them."""
+        """Whether there are two teams, so that one chance determines the other."""
         return len(set(self.teams)) == 2
 
     def curve(self, seat: int) -> list[Point]:
@@ -129,7 +129,7 @@ class Analysis:
         return [judged for judged in self.decisions if judged.mark]
 
     def worst(self, count: int) -> list[Judged]:
-        """What cost most, the worst first."""
+        """The costliest decisions, the worst first."""
         return sorted(self.marked(), key=lambda judged: (-judged.loss, judged.choice))[:count]
 
     def to_data(self) -> dict[str, object]:
@@ -154,7 +154,7 @@ class Analysis:
 
 
 class Analyst:
-    """Judges a Record. It is played through once at the start: BadRecord and BadOptions come before any thinking."""
+    """Judges a Record. It is replayed once at the start, so BadRecord and BadOptions are raised before any search."""
 
     def __init__(self, game: Game, record: Record, bot: str, seat: int | None = None) -> None:
         check_judge(bot)
@@ -164,7 +164,7 @@ class Analyst:
         live = begin(game, record)
         self.teams = teams_of(live.state)
         if seat is not None and not 0 <= seat < len(self.teams):
-            raise BadOptions(f"there is no seat {seat + 1}: {len(self.teams)} players sat at this game")
+            raise BadOptions(f"there is no seat {seat + 1}: this game has {len(self.teams)} players")
         self.plies: list[int] = []
         self.asides: list[tuple[int, Move]] = []
         for ply, action in enumerate(record.actions):
@@ -176,7 +176,7 @@ class Analyst:
         self.outcome = live.state.outcome()
 
     def analyse(self, jobs: int = 1, done: Callable[[], None] = lambda: None) -> Analysis:
-        """Think about every decision, in so many processes; `done` is called after each."""
+        """Judge every decision, in the given number of processes; `done` is called after each."""
         decisions: list[Judged] = []
         task = Task(self.record.to_json(), self.bot, self.seat)
         with closing(judge_all(task, self.plies, jobs)) as found:

@@ -1,9 +1,9 @@
-"""What one decision was worth: what a bot thinks of it, and a second look before anything is called a mistake.
+"""Judging one decision: a bot's evaluation, and a second look before anything is called a mistake.
 
-A search spends most of its time on what is good, so what it says of another action is less certain. If the played
-action seems to cost something, or was looked into too seldom, the bot thinks again, about the game after that action
-and about the game after the best one, each with its whole time and in the same imagined worlds. Of both answers the one
-counts by which the action cost less, and so nothing is marked on the word of one look.
+A search spends most of its time on good actions, so its values for others are less certain. If the played action seems
+to cost something, or was visited too seldom, the bot searches again, after that action and after the best one, each
+with the full budget and in the same determinizations. The smaller of the two costs counts, so nothing is marked on one
+search alone.
 """
 
 from collections.abc import Callable
@@ -16,22 +16,22 @@ from bugduel.bots.together import Together
 from bugduel.core import BadOptions, Move, Seat, State, seeded
 from bugduel.core.teams import teams_of
 
-# A decision is marked by what it cost: the chance of winning that was given away.
+# A decision is marked by its cost: the loss of winning chance.
 MARKS: Final = {"blunder": 0.20, "mistake": 0.10, "inaccuracy": 0.05}
-LEAST: Final = min(MARKS.values())  # what costs less needs no second look
+LEAST: Final = min(MARKS.values())  # smaller costs need no second look
 
-WORLDS: Final = 3  # imagined for the second look
+WORLDS: Final = 3  # determinizations for the second look
 PLACES: Final = 4
-STEPS: Final = 60  # of others until the decider is asked again, at most, among three players or more
+STEPS: Final = 60  # of others until the decider acts again, at most, with three or more players
 
 SeatAt = Callable[[State, int], Seat]
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """One legal action, what it is worth for the decider, and how often the bot looked into it.
+    """One legal action, its value for the decider, and its visits.
 
-    The value is None where that was too seldom to tell.
+    The value is None if there were too few visits.
     """
 
     move: Move
@@ -43,8 +43,8 @@ class Weighed:
 class Judged:
     """One decision: `choice` counts all actions of the Record from 1, as a replay does.
 
-    `value` is how well the decider stood (0 lost, 1 won) if they chose the best, `loss` what they gave away of it.
-    `options` are all legal actions, the best first, and `line` is how the bot expects the best to go on.
+    `value` is the decider's winning chance with the best action, `loss` what the played action lost of it. `options`
+    are all legal actions, the best first, and `line` is the expected continuation after the best one.
     """
 
     choice: int
@@ -62,7 +62,7 @@ class Judged:
 
     @property
     def mark(self) -> str:
-        """What is wrong with it, or nothing."""
+        """Its mark, if any."""
         return next((name for name, least in MARKS.items() if self.loss >= least), "")
 
     def to_data(self) -> dict[str, Any]:
@@ -84,7 +84,7 @@ class Judged:
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> "Judged":
-        """What `to_data` gave: processes tell each other in plain data."""
+        """The inverse of `to_data`, for passing results between processes."""
         return Judged(
             data["choice"],
             data["turn"],
@@ -103,29 +103,29 @@ def _move(data: dict[str, Any]) -> Move:
 
 
 def check_judge(bot_name: str) -> None:
-    """Refuse the name of a bot that there is not, or that cannot judge.
+    """Reject an unknown bot name, or a bot that cannot judge.
 
-    Processes of a bot's own imagine the hidden cards by themselves, so they would not judge with all cards open.
+    A bot with several processes imagines hidden cards in each, so it cannot judge with all cards open.
     """
     bot = new_bot(bot_name, "")
     bot.close()
     if isinstance(bot, Together):
-        raise BadOptions(f'the bot "{bot_name}" thinks in several processes and cannot judge; --jobs judges in several')
+        raise BadOptions(f'the bot "{bot_name}" uses several processes and cannot judge; use --jobs instead')
 
 
 def is_decision(state: State, action: int) -> bool:
-    """Whether a player really chose: not where there was one action only, or nothing to do but let the game go on."""
+    """Whether a player had a real choice: more than one action, and more to do than pass."""
     legal = state.legal()
     return len(legal) > 1 and action in legal and action != state.search_model().forced_pass(state)
 
 
 def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
-    """What a bot thinks of a decision: the same again, if the bot counts its looks and has no clock."""
+    """A bot's judgement of a decision: reproducible if the bot counts iterations instead of time."""
     bot = new_bot(bot_name, f"judge {choice}")
     try:
         thought = bot.think(seat)
         if not any(option.visits for option in thought.options):
-            raise BadOptions(f'the bot "{bot_name}" has no opinion, so it cannot judge')
+            raise BadOptions(f'the bot "{bot_name}" does not evaluate moves, so it cannot judge')
         value, after = thought.value, thought.value_of(played)
         is_known = thought.option(played).is_known
         if value - after >= LEAST or not is_known:
@@ -136,7 +136,7 @@ def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
     finally:
         bot.close()
     moves = {move.action: move for move in seat.moves()}
-    turn = seat.view.get("turn")
+    turn = seat.view.turn
     return Judged(
         choice=choice,
         turn=turn if isinstance(turn, int) else 0,
@@ -153,7 +153,7 @@ def judge(bot_name: str, seat: Seat, played: int, choice: int) -> Judged:
 
 
 def second_look(bot: Bot, seat: Seat, best: int, played: int, choice: int) -> tuple[float, float]:
-    """How well the game stands after one action and after another, in the same worlds."""
+    """The winning chances after two actions, in the same determinizations."""
     kind = OpenSeat if isinstance(seat, OpenSeat) else Seat
     rng = seeded(f"second look {choice}")
     after_best = after_played = 0.0
@@ -165,10 +165,10 @@ def second_look(bot: Bot, seat: Seat, best: int, played: int, choice: int) -> tu
 
 
 def worth_after(bot: Bot, kind: SeatAt, world: State, action: int, who: int) -> float:
-    """How well a player stands after an action, by what the bot thinks at the next decision.
+    """A player's winning chance after an action, from the bot's evaluation of the next decision.
 
-    The next to decide says how well *they* stand. Between two that tells it of both; among more the game is played on
-    until the player is asked again, and if that takes too long, the game's own guess has to do.
+    That evaluation is for the *next* player. With two players it determines both chances; with more, play continues
+    until the player acts again, and if that takes too long, the game's own estimate is used.
     """
     state = world.clone()
     state.apply(action)
@@ -189,7 +189,7 @@ def worth_after(bot: Bot, kind: SeatAt, world: State, action: int, who: int) -> 
 
 
 def next_decision(state: State) -> int:
-    """Play on to where somebody has a choice. Returns who, or -1 if the game is over."""
+    """Play on to the next real choice. Returns the actor, or -1 if the game is over."""
     while (actor := state.actor()) >= 0:
         legal = state.legal()
         only = legal[0] if len(legal) == 1 else state.search_model().forced_pass(state)

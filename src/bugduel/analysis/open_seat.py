@@ -1,4 +1,4 @@
-"""The place of a judge after the game: every hand and pile lies open, only chance to come does not."""
+"""The seat of a judge after the game: all cards are open, only future chance is not."""
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.seat import Seat
@@ -6,8 +6,8 @@ from bugduel.core.state import State
 
 
 class OpenSeat(Seat):
-    """A player's place with all cards open. A bot that thinks here knows what everybody held and would have drawn."""
+    """A seat with all cards open. A bot here knows what everybody held and would have drawn."""
 
     def imagine(self, chance: Chance) -> State:
-        """The game as it is. Dice and shuffles still to come are thrown anew, or the judge would know them, too."""
+        """The actual game with new chance, so that the judge does not know future dice and shuffles."""
         return self._state.search_model().reseeded(self._state, chance)

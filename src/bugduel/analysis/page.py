@@ -1,4 +1,4 @@
-"""An analysis as a page of its own: it needs nothing from anywhere else, and follows the reader into the dark."""
+"""An analysis as a self-contained HTML page, with a dark mode."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def page(told: Told) -> str:
 
 
 def drawn(told: Told, seat: int, heading: str, points: Sequence[Point]) -> Markup:
-    """The curve of a player, with what is marked: their own, or that of both in a game of two."""
+    """The curve of a player with its marks: the player's own, or both players' in a game of two."""
     marks = [
         Mark(
             decision.choice,
@@ -43,7 +43,7 @@ def drawn(told: Told, seat: int, heading: str, points: Sequence[Point]) -> Marku
 
 
 def at_every_choice(points: Sequence[Point], last: int) -> list[float]:
-    """A value for each choice up to the last, and for 0: between two points the way from one to the other."""
+    """A value for each choice from 0 to the last, interpolated between points."""
     values: list[float] = []
     for choice in range(last + 1):
         before = next((point for point in reversed(points) if point.choice <= choice), points[0])

@@ -1,4 +1,4 @@
-"""A curve drawn with dots of braille, two wide and four high in each place of a terminal."""
+"""A curve of braille dots, two wide and four high in each terminal cell."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,7 +11,7 @@ HALF: Final = "┈"
 
 
 class Plot:
-    """Room for a curve from the first choice to the last, and from lost (below) to won (above)."""
+    """A canvas for a curve, from the first choice to the last and from lost (bottom) to won (top)."""
 
     def __init__(self, width: int, height: int, last: int) -> None:
         self.width = width
@@ -20,11 +20,11 @@ class Plot:
         self.cells = [[0] * width for _ in range(height)]
 
     def column(self, choice: int) -> int:
-        """The place of a choice, from the left."""
+        """The column of a choice."""
         return self._across(choice) // 2
 
     def draw(self, points: Sequence[Point]) -> None:
-        """Straight from each point to the next."""
+        """Draw straight lines between the points."""
         for start, end in zip(points, [*points[1:], *points[-1:]], strict=True):
             left, right = self._across(start.choice), self._across(end.choice)
             low, high = self._up(start.value), self._up(end.value)
@@ -33,7 +33,7 @@ class Plot:
                 self._dot(left + round((right - left) * step / steps), low + round((high - low) * step / steps))
 
     def lines(self) -> list[str]:
-        """From above; where nothing is drawn, half way up is marked."""
+        """The rows from the top; the middle is marked where nothing is drawn."""
         drawn: list[str] = []
         for row, cells in enumerate(self.cells):
             empty = HALF if row == self.height // 2 else " "

@@ -1,4 +1,4 @@
-"""An analysis put in the words of its game."""
+"""An analysis in words."""
 
 from collections.abc import Callable
 
@@ -6,26 +6,27 @@ from bugduel.analysis.game import Analysis, Summary
 from bugduel.analysis.judging import Judged
 from bugduel.analysis.told import Told, ToldDecision, ToldOption, ToldSummary, word
 from bugduel.core import Game, Move, State, begin, step
+from bugduel.core.seen.view import View
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS, Table, open_view, table_of
+from bugduel.telling.table import PASS, open_view
 from bugduel.telling.teller import Teller
 
-STEPS = 5  # of an expected line that are told; further ones are guesses upon guesses
+STEPS = 5  # shown of an expected line; further ones are too uncertain
 
 
-def told(game: Game, analysis: Analysis, teller: Teller, draw: Callable[[Table], str] | None = None) -> Told:
-    """Plays the Record once more, to name everything as it lay on the table then; `draw` draws the tables, if given.
+def told(game: Game, analysis: Analysis, teller: Teller, draw: Callable[[View], str] | None = None) -> Told:
+    """Replays the Record to name everything as it was on the table then; `draw` draws the tables, if given.
 
-    It is told as to somebody who watches, for whoever reads it need not be the one who played.
+    It is addressed to a spectator, since the reader need not be a player.
     """
     return AnalysisTeller(game, analysis, teller, draw).told()
 
 
 class AnalysisTeller:
-    """Knows the tables at which the decisions of a game were made."""
+    """Puts the decisions of a game into words, with their tables."""
 
     def __init__(
-        self, game: Game, analysis: Analysis, teller: Teller, draw: Callable[[Table], str] | None = None
+        self, game: Game, analysis: Analysis, teller: Teller, draw: Callable[[View], str] | None = None
     ) -> None:
         self.analysis = analysis
         self.teller = teller
@@ -63,7 +64,7 @@ class AnalysisTeller:
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
-    def decision(self, judged: Judged, table: Table) -> ToldDecision:
+    def decision(self, judged: Judged, table: View) -> ToldDecision:
         is_best = judged.played.action == judged.best.action or not judged.loss
         return ToldDecision(
             judged.choice,
@@ -89,15 +90,15 @@ class AnalysisTeller:
             self.draw(table) if self.draw is not None else "",
         )
 
-    def aside(self, choice: int, move: Move, table: Table) -> str:
+    def aside(self, choice: int, move: Move, table: View) -> str:
         seat = move.facts.get("seat")
         text = self.move(move, table)
         if isinstance(seat, int):
             text = self.word("line-step", name=sentence(self.teller.seat(seat)), move=text)
         return self.word("aside", choice=choice, move=text)
 
-    def line(self, judged: Judged, table: Table) -> str:
-        """What the bot expects after the best action, which is told elsewhere; who only passes does nothing to tell."""
+    def line(self, judged: Judged, table: View) -> str:
+        """The expected continuation after the best action, without that action and without passes."""
         steps = judged.line
         if steps and steps[0][0] == judged.seat and steps[0][1].action == judged.best.action:
             steps = steps[1:]
@@ -125,10 +126,10 @@ class AnalysisTeller:
     def percent(self, value: float, places: int = 0) -> str:
         return self.teller.percent(max(value, 0.0), places)
 
-    def move(self, move: Move, table: Table) -> str:
+    def move(self, move: Move, table: View) -> str:
         return self.teller.move(move, table)
 
-    def table(self, state: State) -> Table:
-        """As the one who is judged saw it, or with all cards open."""
+    def table(self, state: State) -> View:
+        """The table as the judged player saw it, or with all cards open."""
         seat = self.analysis.seat
-        return table_of(open_view(state) if seat is None else state.view(seat))
+        return open_view(state) if seat is None else state.view(seat)

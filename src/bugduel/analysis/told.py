@@ -1,4 +1,4 @@
-"""An analysis in words, ready for a screen or a page: whoever knows how a game speaks fills this in."""
+"""An analysis in words, ready for a screen or a page."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from bugduel.analysis.game import Analysis, Point
 from bugduel.analysis.judging import MARKS
 from bugduel.words import words
 
-# As chess players write them.
+# As in chess.
 SIGNS: Final = {"": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
 @dataclass(frozen=True)
 class ToldOption:
-    """One action that there was to choose."""
+    """One option of a decision."""
 
     text: str
     value: str
@@ -24,7 +24,7 @@ class ToldOption:
 
 @dataclass(frozen=True)
 class ToldDecision:
-    """One decision. `better` and `line` are empty if the best was played; `board` if nobody asked for it."""
+    """One decision. `better` and `line` are empty if the best was played; `board` if not requested."""
 
     choice: int
     turn: int
@@ -47,7 +47,7 @@ class ToldDecision:
 
 @dataclass(frozen=True)
 class ToldSummary:
-    """One player's figures; `marks` by kind, how many."""
+    """One player's figures; `marks` counts them by kind."""
 
     who: str
     decisions: int
@@ -58,7 +58,7 @@ class ToldSummary:
 
 @dataclass(frozen=True)
 class Told:
-    """All of it. `asides` are what players did out of turn: to concede, say."""
+    """The whole analysis. `asides` are actions out of turn, such as conceding."""
 
     language: str
     analysis: Analysis
@@ -72,7 +72,7 @@ class Told:
 
     @property
     def last(self) -> int:
-        """The place of the result, after the last choice."""
+        """The number of the result, after the last choice."""
         return len(self.analysis.record.actions) + 1
 
     def marked(self) -> list[ToldDecision]:
@@ -93,10 +93,10 @@ class Told:
 
 
 def word(language: str, what: str, /, **args: str | int) -> str:
-    """One of the words of analyses."""
+    """A message of the analysis."""
     return words(language).say(f"analysis-{what}", **args)
 
 
 def stopped(text: str) -> str:
-    """A sentence with its stop."""
+    """A sentence with a full stop."""
     return text if text.endswith((".", "!", "?")) else f"{text}."

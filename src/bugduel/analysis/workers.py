@@ -1,4 +1,4 @@
-"""Judging many decisions, in this process or in several. The answers do not depend on how many there are."""
+"""Judging many decisions, in this process or in several. The number does not affect the results."""
 
 import multiprocessing
 from collections.abc import Generator, Sequence
@@ -16,7 +16,7 @@ from bugduel.processes import be_a_worker, end_pool, starting_workers
 
 @dataclass(frozen=True)
 class Task:
-    """What a process needs to know: the Record as JSON, the bot by its name, whose eyes (None: all cards open)."""
+    """What a process needs: the Record as JSON, the bot's name, and the seat (None: all cards open)."""
 
     record: str
     bot: str
@@ -24,13 +24,13 @@ class Task:
 
 
 def judge_all(task: Task, plies: Sequence[int], jobs: int) -> Generator[Judged]:
-    """The decisions at these places of the Record, in any order."""
+    """Judge the decisions at these positions of the Record, in any order."""
     if jobs <= 1 or len(plies) <= 1:
         walk = Walk(task)
         for ply in plies:
             yield walk.judge(ply)
         return
-    # Started afresh and not forked: it is the same on every system, and no thread can be caught in the middle.
+    # Spawned, not forked: the same on every system, and no thread is caught halfway.
     afresh = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(plies)), afresh, _start, (task,)) as pool:
         with starting_workers():
@@ -39,14 +39,14 @@ def judge_all(task: Task, plies: Sequence[int], jobs: int) -> Generator[Judged]:
             for future in as_completed(futures):
                 yield Judged.from_data(future.result())
         except BrokenProcessPool:
-            raise BugduelError("a process that judged was ended from outside; try again with fewer --jobs") from None
+            raise BugduelError("a worker process was killed; try again with fewer --jobs") from None
         except BaseException:
             end_pool(pool)
             raise
 
 
 class Walk:
-    """Goes through a Record, mostly forwards."""
+    """Steps through a Record, mostly forwards."""
 
     def __init__(self, task: Task) -> None:
         self.task = task
@@ -64,14 +64,14 @@ class Walk:
         return judge(self.task.bot, self.seat(), self.record.actions[ply], ply + 1)
 
     def seat(self) -> Seat:
-        """The place of the one who decides, with what the judge may know."""
+        """The seat of the actor, with what the judge may know."""
         actor = self.live.state.actor()
         if self.task.seat is None:
             return OpenSeat(self.live.state, actor, self.live.trails)
         return self.live.seat(actor)
 
 
-_walks: list[Walk] = []  # of this process
+_walks: list[Walk] = []  # in this process
 
 
 def _start(task: Task) -> None:

@@ -1,4 +1,4 @@
-"""Bots against bots: what is played, by whom and where, what came of it, and what that tells."""
+"""Bots against bots: the plan, the runners, the results and the statistics."""
 
 from bugduel.arena.figures import Figures, Standing, Tally, figures_of
 from bugduel.arena.interval import Interval, interval

@@ -1,6 +1,6 @@
-"""Deals played on the machines of a Ray cluster. Bugduel must be installed on each of them, in the same version.
+"""Playing deals on a Ray cluster. Every machine needs the same version of Bugduel installed.
 
-A machine that goes away loses nothing: Ray has its deals played by others, and what was played is here already.
+Losing a machine loses nothing: Ray reassigns its deals, and finished games are already here.
 """
 
 import os
@@ -18,19 +18,19 @@ from bugduel.arena.settings import Settings
 
 LOCAL = "local"  # the address that starts a cluster on this machine
 PORT = 6379
-CONNECT = 5.0  # seconds in which somebody must answer at an address
-ANSWER = 30.0  # and in which a cluster must let us in; a busy machine takes half of that to load Ray
-LOOK = 5.0  # seconds between two looks how large the cluster is
-NOBODY_LEFT = 60.0  # seconds that a cluster may be without anybody who plays
-AHEAD = 2  # deals for each processor, so that none waits for the next
+CONNECT = 5.0  # seconds for an address to answer
+ANSWER = 30.0  # and for a cluster to accept us; a busy machine takes half of that to load Ray
+LOOK = 5.0  # seconds between checks of the cluster's size
+NOBODY_LEFT = 60.0  # seconds a cluster may be without processors
+AHEAD = 2  # deals for each processor, so that none is idle
 RETRIES = 3
 
-# Tried in a process of its own: Ray waits long for a cluster that is none, and may end the whole process then.
+# Tried in a separate process: if there is no cluster, Ray waits long and may end the whole process.
 PROBE = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
 class Cluster(Runner):
-    """All processors of a cluster. Trouble if there is none at the address."""
+    """All processors of a cluster. Trouble if there is no cluster at the address."""
 
     def __init__(self, settings: Settings, address: str) -> None:
         self.ray = _connected(address)
@@ -57,7 +57,7 @@ class Cluster(Runner):
         if self.failed:
             raise self.failed
         ready, _ = self.ray.wait(list(self.deals), num_returns=1, timeout=seconds)
-        if ready:  # and all others that are
+        if ready:  # and all others that are ready
             ready, _ = self.ray.wait(list(self.deals), num_returns=len(self.deals), timeout=0)
         found: list[tuple[Deal, list[Played]]] = []
         for reference in ready:
@@ -73,7 +73,7 @@ class Cluster(Runner):
 
     def _answer(self, reference: Any, deal: Deal) -> list[tuple[Deal, list[Played]]]:
         try:
-            # What is ready may be on a machine that goes away just now: nobody waits for it without end.
+            # A ready result may be on a machine that just went away, so the wait is limited.
             return [(deal, self.ray.get(reference, timeout=NOBODY_LEFT))]
         except self.ray.exceptions.RayTaskError as error:
             raise _cause(error) from None
@@ -83,7 +83,7 @@ class Cluster(Runner):
             return []
 
     def _look(self) -> None:
-        """See whether machines have come or gone."""
+        """Check whether machines have joined or left."""
         now = monotonic()
         if now - self.looked < LOOK:
             return
@@ -91,7 +91,7 @@ class Cluster(Runner):
         if self.processors:
             self.alive = now
         elif now - self.alive > NOBODY_LEFT:
-            raise Trouble("--ray: the cluster has had no processor for a minute. What was played is kept")
+            raise Trouble("--ray: the cluster has had no processor for a minute. The games played so far are saved")
 
     def _count(self) -> int:
         return int(self.ray.cluster_resources().get("CPU", 0))
@@ -124,7 +124,7 @@ def _connected(address: str) -> Any:
 
 
 def _check_somebody_is_there(address: str) -> None:
-    """Ray itself waits very long for somebody who is not there."""
+    """Fail early: Ray itself waits very long for an address that does not answer."""
     if address == "auto":
         return
     place = address.removeprefix("ray://")
@@ -132,11 +132,13 @@ def _check_somebody_is_there(address: str) -> None:
     if not colon:
         host, port = place, str(PORT)
     if not host or not port.isdecimal() or len(port) > 5 or int(port) > 65535:
-        raise Trouble(f'--ray {address}: no address. Allowed: HOST:PORT, "auto" (this machine\'s cluster), "{LOCAL}"')
+        raise Trouble(
+            f'--ray {address}: not an address. Allowed: HOST:PORT, "auto" (this machine\'s cluster), "{LOCAL}"'
+        )
     try:
         socket.create_connection((host.strip("[]"), int(port)), CONNECT).close()
     except OSError as error:
-        raise Trouble(f"--ray {address}: nobody is there ({error.strerror or error})") from None
+        raise Trouble(f"--ray {address}: no answer ({error.strerror or error})") from None
     silent = subprocess.DEVNULL
     probe = subprocess.Popen([sys.executable, "-c", PROBE, address], stdout=silent, stderr=silent)
     try:
@@ -148,8 +150,8 @@ def _check_somebody_is_there(address: str) -> None:
         probe.wait()
     if code:
         raise Trouble(
-            f"--ray {address}: somebody is there, but no Ray cluster that lets us in. "
-            "For one that asks for a token, set RAY_AUTH_MODE=token here, too"
+            f"--ray {address}: it answers, but not as a Ray cluster that accepts us. "
+            "If it requires a token, set RAY_AUTH_MODE=token here too"
         )
 
 

@@ -1,4 +1,4 @@
-"""What the games of a run tell: who wins how often, who is better than whom, and whether beginning helps."""
+"""Statistics of a run: win rates, pairings, and the advantage of going first."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,11 +10,11 @@ from bugduel.arena.ratings import Rating, ratings
 
 
 class Tally:
-    """Games as they come, in any order, each counted once; a deal counts when all its games are there."""
+    """Collects games in any order, each once; a deal counts when all its games are in."""
 
     def __init__(self) -> None:
         self.games: dict[str, tuple[tuple[str, ...], tuple[float, ...]]] = {}  # bots and scores by item
-        self.scores: dict[str, dict[str, float]] = {}  # by deal that is whole: what each bot scored a game
+        self.scores: dict[str, dict[str, float]] = {}  # by complete deal: each bot's score per game
         self.bots: dict[str, Sample] = {}
         self.pairs: dict[tuple[str, str], Sample] = {}
         self.first = Sample()
@@ -42,7 +42,7 @@ class Tally:
         means = {bot: sum(scores) / len(scores) for bot, scores in sorted(of.items())}
         self.scores[key] = means
         if len(means) == 1:
-            return  # a bot against itself: there is nothing to find out of it
+            return  # a bot against itself proves nothing
         for bot, mean in means.items():
             self.bots.setdefault(bot, Sample()).add(mean)
         for one, other in combinations(means, 2):
@@ -50,13 +50,13 @@ class Tally:
 
 
 def advantage(scores: dict[str, float], one: str, other: str) -> float:
-    """How one bot did against another in a deal: between two players its share of the games, half for a tie."""
+    """One bot against another in a deal: with two players, its share of the games, half for a tie."""
     return 0.5 + (scores[one] - scores[other]) / 2
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot: how it stands. `rate` is its win rate, `games` are those in which another bot sat at the table."""
+    """The standing of a bot. `rate` is its win rate, `games` those against other bots."""
 
     bot: str
     games: int
@@ -70,7 +70,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Figures:
-    """All figures of a run; `bots` has the best first, `pairs` how the first of two bots did against the second."""
+    """All figures of a run; `bots` has the best first, `pairs` the first of two bots against the second."""
 
     bots: list[Standing]
     pairs: dict[tuple[str, str], Interval]
@@ -94,7 +94,7 @@ class Figures:
 
 
 def figures_of(games: "Tally | Iterable[Played]", seed: str = "") -> Figures:
-    """The figures of games. The seed chooses the orders in which ratings look at them."""
+    """The figures of some games. The seed determines the orders in which ratings process them."""
     if isinstance(games, Tally):
         tally = games
     else:
@@ -118,10 +118,9 @@ def figures_of(games: "Tally | Iterable[Played]", seed: str = "") -> Figures:
 
 
 def _strength(bot: str, pairs: dict[tuple[str, str], Interval]) -> float:
-    """How it did against the others, each of them counted alike.
+    """The result against the others, each weighted equally.
 
-    The win rate would not do to order bots where groups stop as soon as it is clear who is better: most games of a bot
-    are then against its equals.
+    The win rate cannot order bots if groups stop once it is clear who is better: most games are then between equals.
     """
     rates = [rate.mean for (one, _), rate in pairs.items() if one == bot]
     return sum(rates) / len(rates)

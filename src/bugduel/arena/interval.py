@@ -1,7 +1,7 @@
-"""How sure a mean is.
+"""Confidence intervals of means.
 
-The games of a deal are not independent: where one seat has the better cards, each bot wins once. So a deal is one
-observation, the mean of its games, and intervals are made over deals.
+The games of a deal are not independent: if one seat has the better cards, each bot wins once. So a deal is one
+observation, the mean of its games, and intervals are computed over deals.
 """
 
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from math import sqrt
 from statistics import NormalDist
 
 USUAL = 0.95
-SEQUENTIAL = 0.995  # for whoever looks again and again and stops at the first look that pleases
-FEWEST = 10  # deals; with fewer the spread of the deals tells little
+SEQUENTIAL = 0.995  # for runs that look repeatedly and stop at the first clear result
+FEWEST = 10  # deals; with fewer, their variance is unreliable
 
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean over so many deals, and what it lies between with the confidence that was asked for."""
+    """A mean over a number of deals, with the bounds for the requested confidence."""
 
     mean: float
     low: float
@@ -24,7 +24,7 @@ class Interval:
 
     @property
     def margin(self) -> float:
-        """How far what is true may be from the mean; of a lopsided interval (100 of 100) the longer side."""
+        """The distance from the mean to the farther bound."""
         return max(self.high - self.mean, self.mean - self.low)
 
     def excludes(self, value: float) -> bool:
@@ -35,7 +35,7 @@ class Interval:
 
 
 class Sample:
-    """Observations from 0 to 1, added up as they come."""
+    """Running sums of observations from 0 to 1."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -48,10 +48,10 @@ class Sample:
         self.squares += value * value
 
     def interval(self, confidence: float = USUAL) -> Interval:
-        """Student's interval of the mean; where that tells nothing, Wilson's, as if a deal were a single game.
+        """Student's interval of the mean, or Wilson's, as if a deal were a single game, where Student's fails.
 
-        That is where all deals are alike (100 of 100 does not prove 100 %), where there are few, and where Student's
-        would reach beyond 0 or 1. Wilson's is then wider than need be, but never too narrow.
+        It fails if all deals are alike (100 of 100 does not prove 100 %), if there are few, and if it would reach
+        beyond 0 or 1. Wilson's is then wider than necessary, but never too narrow.
         """
         if not self.count:
             return Interval(0.5, 0.0, 1.0, 0)
@@ -74,7 +74,7 @@ def interval(values: list[float], confidence: float = USUAL) -> Interval:
 
 
 def wilson(share: float, count: int, confidence: float) -> tuple[float, float]:
-    """The interval of a share of so many independent trials."""
+    """The interval of a share of independent trials."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     middle = (share + z * z / (2 * count)) / (1 + z * z / count)
     margin = z / (1 + z * z / count) * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
@@ -82,7 +82,7 @@ def wilson(share: float, count: int, confidence: float) -> tuple[float, float]:
 
 
 def student(confidence: float, freedom: int) -> float:
-    """The quantile of Student's distribution, by the expansion of Fisher and Cornish; good from 9 degrees on."""
+    """The quantile of Student's distribution by the Cornish-Fisher expansion; good from 9 degrees of freedom."""
     z = NormalDist().inv_cdf((1 + confidence) / 2)
     terms = (
         (z**3 + z) / 4,

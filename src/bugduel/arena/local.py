@@ -1,6 +1,6 @@
-"""Deals played by processes on this machine.
+"""Playing deals in processes on this machine.
 
-Each process has a pipe of its own, so that it is known what one that dies was playing; a new one takes its place.
+Each process has its own pipe, so that it is known what a dead process was playing; a new one replaces it.
 """
 
 import os
@@ -20,14 +20,14 @@ from bugduel.arena.runner import Deaths, Runner
 from bugduel.arena.settings import Settings
 from bugduel.processes import be_a_worker, starting_workers
 
-AHEAD = 2  # deals that a process has at once, so that it never waits for the next
-PATIENCE = 2.0  # seconds that a process has to end by itself
+AHEAD = 2  # deals queued per process, so that none is idle
+PATIENCE = 2.0  # seconds for a process to end by itself
 
-SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
+SPAWN = get_context("spawn")  # the same on every system; inherits no threads or open files
 
 
 class Local(Runner):
-    """A number of processes, one a core if none is told; each begins when there is something for it to play."""
+    """A number of processes, by default one per core; each starts when there is work for it."""
 
     def __init__(self, settings: Settings, jobs: int | None = None) -> None:
         self.settings = settings
@@ -75,7 +75,7 @@ class Local(Runner):
         return [(worker.deals.popleft(), answer)]
 
     def _replace(self, place: int) -> None:
-        """A process has died: what it was playing, and what it had yet to play, is played by a new one."""
+        """Replace a dead process; the new one plays all of its deals."""
         dead = self.workers[place]
         self.deaths.add(dead.deals[0], dead.end())
         self.workers[place] = Worker(self.settings)
@@ -85,21 +85,21 @@ class Local(Runner):
     def close(self) -> None:
         for worker in self.workers:
             worker.stop()
-        until = monotonic() + PATIENCE  # together: one after the other they would take long where there are many
+        until = monotonic() + PATIENCE  # a shared limit: one by one, many would take long
         for worker in self.workers:
             worker.end(until - monotonic())
 
 
 @dataclass
 class Failure:
-    """What went wrong in a process."""
+    """An error in a process."""
 
     error: Exception
     notes: list[str]
 
 
 class Worker:
-    """A process, and the deals it was given, in the order in which it plays them."""
+    """A process and its deals, in playing order."""
 
     def __init__(self, settings: Settings) -> None:
         self.deals: deque[Deal] = deque()
@@ -111,7 +111,7 @@ class Worker:
 
     def give(self, deal: Deal) -> None:
         self.deals.append(deal)
-        with suppress(OSError):  # it may have died; whoever takes from it will see that
+        with suppress(OSError):  # if it died, `take` will notice
             self.pipe.send(deal)
 
     def stop(self) -> None:
@@ -120,7 +120,7 @@ class Worker:
             self.process.terminate()
 
     def end(self, patience: float = PATIENCE) -> str:
-        """See it end, and say how."""
+        """Wait for its end and say how it ended."""
         self.process.join(max(patience, 0.0))
         if self.process.is_alive():
             self.process.kill()
@@ -145,7 +145,7 @@ def play_what_comes(pipe: Connection, settings: Settings) -> None:
         try:
             answer = play_deal(settings, deal)
         except Exception as error:
-            notes = [*getattr(error, "__notes__", []), format_exc()]  # neither they nor a traceback go through a pipe
+            notes = [*getattr(error, "__notes__", []), format_exc()]  # notes and tracebacks do not survive a pipe
             answer = Failure(error, notes)
         try:
             pipe.send(answer)

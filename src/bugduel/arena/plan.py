@@ -1,7 +1,7 @@
-"""Which games are played: a list that the settings alone decide, the same whenever and wherever it is made.
+"""The games of a run: a list determined by the settings alone, always and everywhere the same.
 
-Every group of as many bots as there are teams meets in deals. A deal is played once for each rotation of its bots round
-the table: the cards and decks stay with the seats, so luck of the deal and of the seat is the same for everybody.
+Every group of as many bots as there are teams plays deals. A deal is played once for each rotation of its bots around
+the table: cards and decks stay with the seats, so the luck of the deal and of the seat is the same for every bot.
 """
 
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Group = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal for one group: as many games as there are teams. Deals are counted from 1."""
+    """One deal for one group: as many games as teams. Deals count from 1."""
 
     group: Group
     number: int
@@ -32,17 +32,17 @@ class Deal:
         return f"{self.key}/rotation {rotation}"
 
     def sides(self, rotation: int) -> list[str]:
-        """Which bot plays which team."""
+        """The bot of each team."""
         return [self.group[(team + rotation) % len(self.group)] for team in range(len(self.group))]
 
 
 def groups(settings: Settings) -> list[Group]:
-    """Every group of bots that meets; a bot that is named twice meets itself."""
+    """Every group of bots; a bot named twice meets itself."""
     return list(dict.fromkeys(combinations(settings.bots, settings.sides)))
 
 
 def deals(settings: Settings) -> Iterator[Deal]:
-    """All deals of a run. The groups take turns, so that a run that is stopped has looked at all of them."""
+    """All deals of a run. The groups alternate, so that an interrupted run covers all of them."""
     for number in range(1, settings.deals + 1):
         for group in groups(settings):
             yield Deal(group, number)

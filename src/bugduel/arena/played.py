@@ -1,4 +1,4 @@
-"""Playing the games of a deal, and what is kept of each."""
+"""Playing the games of a deal, and what is saved of each."""
 
 from dataclasses import dataclass
 from time import perf_counter
@@ -13,7 +13,7 @@ from bugduel.core.teams import by_team
 @dataclass(frozen=True)
 class Played:
     """One game of a run. `sides` are the bots, `outcome` their scores and `thinking` their seconds, by team; `first` is
-    the team that began.
+    the team of the first turn.
     """
 
     item: str
@@ -28,19 +28,19 @@ class Played:
     record: str
 
     def to_record(self) -> Record:
-        """The whole game, to be played again."""
+        """The game as a Record."""
         return Record.from_json(self.record)
 
 
 def play_deal(settings: Settings, deal: Deal) -> list[Played]:
-    """Every game of a deal. All chance comes from its name, so it is the same game whenever it is played."""
+    """Every game of a deal. All randomness derives from its name, so it is reproducible."""
     game = game_of(settings)
     options = {**settings.options, **decks_for(game, settings, deal)}
     return [play(game, options, settings, deal, rotation) for rotation in range(settings.sides)]
 
 
 def decks_for(game: Game, settings: Settings, deal: Deal) -> dict[str, object]:
-    """The decks of a deal where it chooses them: built ones, all different if there are enough, or random ones."""
+    """The decks of a deal that draws them: ready-made ones, all different if possible, or random ones."""
     seed = f"{settings.seed}/{deal.key}/decks"
     if settings.decks == BUILT:
         rng, left = seeded(seed), list[str]()
@@ -62,7 +62,7 @@ def play(game: Game, options: dict[str, object], settings: Settings, deal: Deal,
     sides = deal.sides(rotation)
     names = [sides[team] for team in settings.teams]
     live = LiveGame(game, options, f"{settings.seed}/{deal.key}", [Participant(bot=name) for name in names])
-    first = live.state.view(SPECTATOR)["active"]
+    first = live.state.view(SPECTATOR).active
     bots = [new_bot(name, f"{settings.seed}/{item}/seat {seat}") for seat, name in enumerate(names)]
     thinking = [0.0] * len(sides)
     began = perf_counter()
@@ -79,8 +79,8 @@ def play(game: Game, options: dict[str, object], settings: Settings, deal: Deal,
         for bot in bots:
             bot.close()
     seconds = perf_counter() - began
-    outcome, turns = live.state.outcome(), live.state.view(SPECTATOR)["turn"]
-    assert outcome is not None and isinstance(first, int) and isinstance(turns, int)
+    outcome, turns = live.state.outcome(), live.state.view(SPECTATOR).turn
+    assert outcome is not None
     return Played(
         item=item,
         deal=deal.key,

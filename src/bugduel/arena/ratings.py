@@ -1,8 +1,8 @@
-"""Ratings: one number for each bot from games of any groups of bots, and how sure it is.
+"""Ratings: one number per bot from games of any groups of bots, with its uncertainty.
 
-They are those of the Plackett-Luce model (openskill), which knows games of more than two and ties. It looks at one game
-after the other, so the order matters a little; bots do not learn, so it should not. Therefore the rating is the mean of
-several orders made by chance, each looked through once: to look twice at the same games would only feign to be sure.
+They come from the Plackett-Luce model (openskill), which supports more than two players and ties. It processes games in
+sequence, so the order matters slightly; since bots do not learn, it should not. So the rating is the mean over several
+random orders, each processed once: processing the same games twice would only fake certainty.
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce
 
 from bugduel.core import Rng, seeded
 
-ORDERS = 8  # fewer where there are so many games that the order hardly matters
+ORDERS = 8  # fewer if there are so many games that the order hardly matters
 MOST_LOOKED_AT = 40_000
 
 Game = tuple[tuple[str, ...], tuple[float, ...]]
@@ -20,14 +20,14 @@ Game = tuple[tuple[str, ...], tuple[float, ...]]
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is (25 is the middle), and the standard deviation of that."""
+    """The strength of a bot (25 is average) and its standard deviation."""
 
     mean: float
     deviation: float
 
     @property
     def margin(self) -> float:
-        """Half the width of the interval that holds it in 95 of 100 cases."""
+        """Half the width of the 95% interval."""
         return 1.96 * self.deviation
 
     def to_data(self) -> dict[str, object]:
@@ -52,12 +52,12 @@ def ratings(games: Sequence[Game], seed: str = "") -> dict[str, Rating]:
 
 
 def _rated(games: Sequence[Game]) -> dict[str, Rating]:
-    model = PlackettLuce(tau=0.0)  # nobody gets better with time
+    model = PlackettLuce(tau=0.0)  # bots do not improve over time
     rated = {bot: model.rating(name=bot) for seats, _ in games for bot in seats}
     for seats, outcome in games:
         after = model.rate([[rated[bot]] for bot in seats], scores=list(outcome))
         for bot in set(seats):
-            # A bot that sits twice is one bot: the mean of what its seats make of it.
+            # A bot in two seats is one bot: the mean over its seats.
             mine = [team[0] for team, name in zip(after, seats, strict=True) if name == bot]
             mu, sigma = sum(one.mu for one in mine) / len(mine), sum(one.sigma for one in mine) / len(mine)
             rated[bot] = model.rating(mu=mu, sigma=sigma, name=bot)

@@ -1,4 +1,4 @@
-"""What was played, in a file: SQLite, one row a game, each game at most once, whole at every moment."""
+"""The results file: SQLite, one row per game, each game at most once, consistent at every moment."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -12,12 +12,12 @@ from bugduel.arena.played import Played
 from bugduel.arena.rows import COLUMNS, Row, as_json, played_of, row_of
 from bugduel.arena.settings import Settings, game_of
 from bugduel.core import BadData, BugduelError
-from bugduel.core.reading.fields import brief, cut, short
 from bugduel.core.reading.json_text import read_json
+from bugduel.core.reading.messages import brief, cut, short
 
 FORMAT = 3
-EVERY = 0.5  # seconds between two writings, so that many short games do not wait for the disk
-PATIENCE = 30.0  # seconds to wait for another process that is writing to the same file
+EVERY = 0.5  # seconds between writes, so that many short games do not wait for the disk
+PATIENCE = 30.0  # seconds to wait for another process writing to the same file
 HEAD = b"SQLite format 3\x00"
 
 TABLES = {
@@ -34,7 +34,7 @@ INSERT = f"INSERT OR IGNORE INTO games ({', '.join(COLUMNS)}) VALUES ({', '.join
 
 @dataclass(frozen=True)
 class Run:
-    """What a results file says of itself."""
+    """The metadata of a results file."""
 
     bugduel: str
     game: str
@@ -43,12 +43,12 @@ class Run:
 
 
 class Results:
-    """The games of a run, in a file or, without one, in memory. `removed` are games that were damaged in the file:
-    they are gone from it, and so will be played again.
+    """The games of a run, in a file or in memory. `removed` are games that were damaged in the file and will be played
+    again.
     """
 
     def __init__(self, settings: Settings, file: Path | None = None) -> None:
-        """Begin a file, or go on with one of the same run. BadData says why not, and leaves the file as it is."""
+        """Create a file, or resume one of the same run. BadData says why not, and leaves the file unchanged."""
         self.file = file
         self.written = monotonic()
         self.removed: list[str] = []
@@ -63,7 +63,7 @@ class Results:
                 raise
 
     def _begin(self, settings: Settings) -> None:
-        """In one transaction: of two that begin the same file together, the second finds what the first has made."""
+        """In one transaction: if two processes create the same file, the second finds the work of the first."""
         self.base.execute("BEGIN IMMEDIATE")
         said = as_json(settings.to_data())
         if not _tables(self.base):
@@ -78,7 +78,7 @@ class Results:
         self.base.execute("COMMIT")
 
     def _remove_damaged(self) -> None:
-        """A game is the same whenever it is played, so what is damaged is better played again than repaired."""
+        """Games are reproducible, so damaged ones are removed and played again."""
         for row in self.base.execute(SELECT).fetchall():
             try:
                 played_of(row)
@@ -89,19 +89,19 @@ class Results:
 
     @staticmethod
     def about(file: Path) -> Run:
-        """What a file says of itself. BadData if it is none of ours, or broken."""
+        """The metadata of a file. BadData if it is not a results file, or broken."""
         with _opened(file) as base:
             return _about(file, base)
 
     @staticmethod
     def read(file: Path) -> Iterator[Played]:
-        """All games of a file, in the order of their names. BadData names one that is damaged."""
+        """All games of a file, ordered by name. BadData names a damaged one."""
         with _opened(file) as base:
             _about(file, base)
             yield from _rows(file, base)
 
     def add(self, games: Iterable[Played]) -> None:
-        """Keep games. One that is there already stays as it was."""
+        """Add games. Existing ones stay unchanged."""
         rows = [row_of(game) for game in games]
         with _told(self.file):
             if not self.base.in_transaction:
@@ -110,12 +110,12 @@ class Results:
         self.write_if_due()
 
     def write_if_due(self) -> None:
-        """To be called now and then, also while nothing comes: what came last must not wait for the next game."""
+        """Call this regularly, even without new games: the last ones must not wait for the next."""
         if monotonic() - self.written >= EVERY:
             self.write()
 
     def write(self) -> None:
-        """All that was added is safe after this."""
+        """Write all added games to the file."""
         with _told(self.file):
             self.base.commit()
         self.written = monotonic()
@@ -152,19 +152,19 @@ def _tables(base: sqlite3.Connection) -> dict[str, str]:
 def _about(file: Path, base: sqlite3.Connection) -> Run:
     tables = _tables(base)
     if not TABLES.keys() <= tables.keys():
-        raise BadData(f"{file}: a database, but not results of an arena")
+        raise BadData(f"{file}: a database, but not arena results")
     formats = base.execute("SELECT format FROM run").fetchall()
     if len(formats) != 1:
-        raise BadData(f"{file}: results of an arena that do not say of which run")
+        raise BadData(f"{file}: arena results that do not name their run")
     if formats != [(FORMAT,)]:
         raise BadData(f"{file}: results of format {brief(formats[0][0])}; this Bugduel reads format {FORMAT}")
     triggers = base.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone()
     if any(tables[name] != sql for name, sql in TABLES.items()) or triggers != (0,):
-        raise BadData(f"{file}: its tables are not those that an arena makes")  # what they would do, nobody knows
+        raise BadData(f"{file}: its tables are not those of arena results")  # a trigger could do anything
     version, game, rules, settings = base.execute("SELECT bugduel, game, rules, settings FROM run").fetchone()
     try:
         if not (isinstance(version, str) and isinstance(settings, str) and type(rules) is int):
-            raise BadData("what it says of its run cannot be read")
+            raise BadData("the description of its run cannot be read")
         run = Run(short(version), str(game), rules, Settings.from_data(read_json(settings, "settings")))
         if run.settings.game != game:
             raise BadData(f"results of {brief(game)} with settings of {run.settings.game}")
@@ -174,12 +174,12 @@ def _about(file: Path, base: sqlite3.Connection) -> Run:
 
 
 def _check_same(file: Path, run: Run, settings: Settings) -> None:
-    """Refuse to mix games of different runs, or of versions that may play differently."""
+    """Reject mixing games of different runs, or of versions that may play differently."""
     differences = run.settings.differences(settings)
     if differences:
         theirs, mine = run.settings.to_data(), settings.to_data()
         told = [f"{name} {_brief(theirs[name])}, not {_brief(mine[name])}" for name in differences]
-        raise BadData(f"{file}: holds another run: {'; '.join(told)}. Name another file, or go on with it: --resume")
+        raise BadData(f"{file}: holds another run: {'; '.join(told)}. Name another file, or resume that run: --resume")
     rules = game_of(settings).rules
     if run.rules != rules or run.bugduel != __version__:
         raise BadData(
@@ -195,7 +195,7 @@ def _brief(value: object) -> str:
 def _connected(address: str) -> sqlite3.Connection:
     base = sqlite3.connect(address, timeout=PATIENCE, isolation_level=None, uri=address != ":memory:")
     base.execute("PRAGMA trusted_schema = OFF")
-    # What is not UTF-8 makes one row a damaged one, and not the whole file unreadable.
+    # Invalid UTF-8 damages one row and not the whole file.
     base.text_factory = _text
     return base
 
@@ -206,14 +206,14 @@ def _text(text: bytes) -> str:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[sqlite3.Connection]:
-    """A file that is there, found whole."""
+    """An existing file, checked for integrity."""
     try:
         with file.open("rb") as start:
             head = start.read(len(HEAD))
     except OSError as error:
         raise BadData(f"{file}: {error.strerror or error}") from None
     if head != HEAD:
-        raise BadData(f"{file}: not results of an arena" if head else f"{file}: empty")
+        raise BadData(f"{file}: not arena results" if head else f"{file}: empty")
     with _told(file):
         base = _connected(f"{file.absolute().as_uri()}?mode=rw")
         try:
@@ -227,11 +227,11 @@ def _opened(file: Path) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def _told(file: Path | None) -> Iterator[None]:
-    """What the database says is wrong, as people are told it."""
+    """Database errors as messages for people."""
     try:
         yield
     except sqlite3.OperationalError as error:
         busy = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY
         raise BadData(f"{file}: {'another program is writing to it' if busy else short(str(error), 200)}") from None
-    except (sqlite3.Error, OverflowError, UnicodeDecodeError) as error:  # its messages quote the file, too
+    except (sqlite3.Error, OverflowError, UnicodeDecodeError) as error:  # its messages may quote the file
         raise BadData(f"{file}: broken: {short(str(error), 200)}") from None

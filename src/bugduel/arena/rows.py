@@ -1,4 +1,4 @@
-"""One game as a row of a results file, sealed with a checksum, and back: what is in a file may have been changed."""
+"""A game as a row of a results file with a checksum, and back: files may have been changed."""
 
 import json
 from collections.abc import Sequence
@@ -7,8 +7,8 @@ from math import isfinite
 
 from bugduel.arena.played import Played
 from bugduel.core import BadData
-from bugduel.core.reading.fields import brief
 from bugduel.core.reading.json_text import MOST_TEXT, check_data, read_json
+from bugduel.core.reading.messages import brief
 
 COLUMNS = ("item", "deal", "sides", "outcome", "first", "turns", "plies", "seconds", "thinking", "record", "checksum")
 TEXTS = ("item", "deal", "sides", "outcome", "thinking", "record", "checksum")
@@ -19,7 +19,7 @@ Row = tuple[object, ...]
 
 
 def row_of(game: Played) -> Row:
-    """A game as `played_of` reads it."""
+    """A game as a row."""
     values = (
         *(game.item, game.deal, as_json(game.sides), as_json(game.outcome), game.first, game.turns, game.plies),
         *(game.seconds, as_json(game.thinking), game.record),
@@ -28,7 +28,7 @@ def row_of(game: Played) -> Row:
 
 
 def checksum(values: Sequence[object]) -> str:
-    """What a row without its checksum must have as such."""
+    """The checksum of a row without it."""
     return blake2b(as_json(list(values)).encode(), digest_size=8, person=b"bugduel").hexdigest()
 
 
@@ -47,7 +47,7 @@ def played_of(row: Row) -> Played:
         raise BadData(f"record must have at most {MOST_TEXT:,} characters")
     seconds = _number(of["seconds"], "seconds", LONGEST)
     if checksum((*row[:7], seconds, *row[8:10])) != of["checksum"]:
-        raise BadData("it is not as it was written: its checksum is wrong")
+        raise BadData("it has been changed: its checksum is wrong")
     bots = tuple(_text(bot, "a bot") for bot in _list(of["sides"], "sides"))
     scores = tuple(_number(score, "a score", 1.0) for score in _list(of["outcome"], "outcome"))
     thinking = tuple(_number(spent, "thinking", LONGEST) for spent in _list(of["thinking"], "thinking"))
@@ -56,7 +56,7 @@ def played_of(row: Row) -> Played:
     item, deal = str(of["item"]), str(of["deal"])
     group = deal.rpartition("/deal ")[0].split("|")
     if sorted(group) != sorted(bots) or item.rpartition("/rotation ")[0] != deal:
-        raise BadData("its name, its deal and its bots do not belong together")
+        raise BadData("its name, its deal and its bots do not match")
     return Played(
         item=item,
         deal=deal,

@@ -1,4 +1,4 @@
-"""A run from where it is to its end: deals out, games in, and a look now and then whether it is clear who is better."""
+"""A run to its end: deals out, games in, and regular checks whether it is clear who is better."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from bugduel.arena.results import Results
 from bugduel.arena.runner import Runner
 from bugduel.arena.settings import Settings
 
-LOOK_EVERY = 20  # deals between two looks
-WAIT = 0.5  # seconds until whoever watches is told that time goes by
+LOOK_EVERY = 20  # deals between checks
+WAIT = 0.5  # seconds between calls of `watch`
 
 Watch = Callable[[Tally, int], None]
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A run at its end: its games, and after how many deals it was clear in which group who is better."""
+    """A finished run: its games, and for each decided group the number of deals it took."""
 
     tally: Tally
     clear: dict[Group, int]
@@ -28,8 +28,8 @@ class Finished:
 def play_all(settings: Settings, results: Results, runner: Runner, watch: Watch | None = None) -> Finished:
     """Play every game of a run that is not in the results yet.
 
-    `watch` is told now and then how it stands, and how many games there will be at most. What was played is kept
-    however this ends, by an error or by Ctrl-C.
+    `watch` is called regularly with the tally and the maximum number of games. Finished games are saved however this
+    ends, by an error or by Ctrl-C.
     """
     tally = Tally()
     for game in results.games():
@@ -53,10 +53,10 @@ def play_all(settings: Settings, results: Results, runner: Runner, watch: Watch 
 
 
 class ToPlay:
-    """The deals that have yet to be played, in the order of the plan.
+    """The remaining deals, in the order of the plan.
 
-    With `until_clear` a group waits at every look until all deals before it are there. So the same games are played
-    whoever plays them and however fast, and a look is at the deals up to it and no others.
+    With `until_clear` a group waits at every check until all its earlier deals are in. So the same games are played by
+    any number of processes at any speed, and a check sees exactly the deals up to it.
     """
 
     def __init__(self, settings: Settings, tally: Tally) -> None:
@@ -68,7 +68,7 @@ class ToPlay:
         self.clear: dict[Group, int] = {}
 
     def next(self) -> Deal | None:
-        """The next deal to be played; None if there is none now."""
+        """The next deal to play; None if there is none now."""
         while open_groups := [group for group in self.given if self._goes_on(group)]:
             group = min(open_groups, key=lambda each: self.given[each])
             self.given[group] += 1
@@ -78,7 +78,7 @@ class ToPlay:
         return None
 
     def most_games(self) -> int:
-        """How many games the run has if nothing more becomes clear; those that were played beyond it count, too."""
+        """The maximum number of games, if no further group is decided; surplus games count too."""
         planned = sum(self.last.values()) * self.settings.sides
         return max(planned, len(self.tally.games))
 
@@ -99,10 +99,10 @@ class ToPlay:
 
 
 def is_clear(scores: list[dict[str, float]]) -> bool:
-    """Whether the deals of a group show of every two of its bots which is the better.
+    """Whether the deals of a group show which of any two of its bots is better.
 
-    A bot against itself is never clear. The confidence asked for is higher than usual: who looks up to fifty times and
-    stops at the first that shows a difference is then fooled in no more than about one run of twenty.
+    A bot against itself is never clear. The required confidence is higher than usual: with up to fifty checks, stopping
+    at the first difference is then wrong in about one run of twenty.
     """
     pairs = list(combinations(scores[0], 2))
     for one, other in pairs:

@@ -1,4 +1,4 @@
-"""Who plays the deals: something that takes some, and gives their games back in any order."""
+"""Runners: they take deals and return their games in any order."""
 
 from abc import ABC, abstractmethod
 
@@ -10,49 +10,49 @@ MOST_DEATHS = 2
 
 
 class Trouble(BugduelError):
-    """The games cannot be played here: nobody is at the address, or the processes that play them die."""
+    """The games cannot be played: the address does not answer, or processes die."""
 
 
 class Runner(ABC):
-    """Plays deals elsewhere. Whoever plays one may die; it is then given to another, up to a limit."""
+    """Plays deals in other processes. If one dies, its deal is given to another, up to a limit."""
 
     @property
     @abstractmethod
     def under_way(self) -> int:
-        """How many deals were given and have not come back."""
+        """The number of deals given and not returned."""
 
     @property
     @abstractmethod
     def room(self) -> int:
-        """How many more deals are worth giving now."""
+        """How many more deals it can take now."""
 
     @abstractmethod
     def give(self, deal: Deal) -> None:
-        """Have a deal played."""
+        """Queue a deal."""
 
     @abstractmethod
     def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
-        """What has been played since, waiting at most so long for anything.
+        """The games finished since, waiting up to the given seconds for any.
 
-        An error of a game is raised here, but not before all that came together with it was given back.
+        An error in a game is raised here, after the games that arrived with it were returned.
         """
 
     @abstractmethod
     def close(self) -> None:
-        """End at once, whatever is under way."""
+        """Stop immediately."""
 
 
 class Deaths:
-    """How often a deal took those with it who played it."""
+    """Counts how often the process playing a deal died."""
 
     def __init__(self) -> None:
         self.count: dict[Deal, int] = {}
 
     def add(self, deal: Deal, how: str) -> None:
-        """Once more; Trouble if that is too often."""
+        """Count a death; Trouble if there are too many."""
         self.count[deal] = self.count.get(deal, 0) + 1
         if self.count[deal] >= MOST_DEATHS:
             raise Trouble(
                 f"{deal.key}: the process that played it died {MOST_DEATHS} times ({how}). "
-                "All other games that were played are kept"
+                "All other finished games are saved"
             )

@@ -1,4 +1,4 @@
-"""What a run is: the game, the bots, and how many games they play."""
+"""The settings of a run: the game, the bots, and the number of games."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -6,15 +6,15 @@ from math import ceil, comb
 
 from bugduel.bots import check_bot
 from bugduel.core import BadData, BadOptions, Game, seeded
-from bugduel.core.reading.fields import unknown
 from bugduel.core.reading.json_text import fields_of
+from bugduel.core.reading.messages import unknown
 from bugduel.core.teams import teams_of
 from bugduel.games import GAMES
 
-AS_GIVEN = "as-given"  # the options name them, or the game has none
+AS_GIVEN = "as-given"  # named in the options, or the game has none
 BUILT = "built"
 RANDOM = "random"
-DECKS = (AS_GIVEN, BUILT, RANDOM)  # where the decks of a deal come from
+DECKS = (AS_GIVEN, BUILT, RANDOM)  # the sources of a deal's decks
 
 MOST_GAMES = 10_000_000
 MOST_BOTS = 200
@@ -24,7 +24,7 @@ MOST_SEATS = 99
 
 @dataclass(frozen=True)
 class Settings:
-    """All that decides which games are played. Who asks for them and on how many processes does not.
+    """Everything that determines which games are played, unlike the number of processes.
 
     `bots` are in the order of the alphabet, so that the order in which they were named does not matter. `teams` is the
     team of each seat; a bot plays all seats of a team. `games` are those that each group of bots plays at most; with
@@ -42,12 +42,12 @@ class Settings:
 
     @property
     def sides(self) -> int:
-        """How many bots meet in a game: one for each team."""
+        """The number of bots in a game: one for each team."""
         return len(set(self.teams))
 
     @property
     def deals(self) -> int:
-        """How many deals each group plays: whole ones, so that everybody has sat everywhere."""
+        """The number of deals for each group, rounded up so that every bot plays every seat."""
         return ceil(self.games / self.sides)
 
     def to_data(self) -> dict[str, object]:
@@ -64,7 +64,7 @@ class Settings:
 
     @staticmethod
     def from_data(data: object) -> "Settings":
-        """Settings that were kept. BadData says what is wrong with them."""
+        """Settings read from data. BadData says what is wrong with them."""
         fields = fields_of(data, "settings")
         fields.only("game", "bots", "teams", "seed", "games", "options", "decks", "until-clear")
         settings = Settings(
@@ -83,11 +83,11 @@ class Settings:
         return settings
 
     def same_run(self, other: "Settings") -> bool:
-        """Whether one resumes the other: how far a run goes may change, what is played may not."""
+        """Whether both are the same run: its length may differ, its games may not."""
         return not self.differences(other)
 
     def differences(self, other: "Settings") -> list[str]:
-        """What keeps two settings from being of one run."""
+        """The fields in which two settings are of different runs."""
         mine, theirs = self.to_data(), other.to_data()
         return [name for name in mine if name not in ("games", "until-clear") and mine[name] != theirs[name]]
 
@@ -110,30 +110,30 @@ def settings_for(
     if len(bots) < sides:
         raise BadOptions(
             f"{len(bots)} {'bot' if len(bots) == 1 else 'bots'} for {sides} seats. "
-            "Name more; a bot that is named twice plays against itself"
+            "Name more; a bot named twice plays against itself"
         )
     try:
         _check_groups(len(bots), sides)
     except BadData as error:
-        raise BadOptions(str(error)) from None
+        raise BadOptions(error.reason, error.path) from None
     seeded(seed)
     if not 1 <= games <= MOST_GAMES:
-        raise BadOptions(f"games: a whole number from 1 to {MOST_GAMES:,}, not {games:,}")
+        raise BadOptions(f"a whole number from 1 to {MOST_GAMES:,}, not {games:,}", "games")
     if decks not in DECKS:
-        raise BadOptions(f"decks: there is no {unknown(decks, DECKS)}")
+        raise BadOptions(f"there is no {unknown(decks, DECKS)}", "decks")
     if decks != AS_GIVEN and not game.decks():
-        raise BadOptions(f"decks: {game.name} is played without decks")
+        raise BadOptions(f"{game.name} has no decks", "decks")
     return Settings(game.name, tuple(sorted(bots)), tuple(teams), seed, games, setup.options, decks, until_clear)
 
 
 def _check_groups(bots: int, seats: int) -> None:
-    """Every group of bots meets, and groups grow faster than anybody expects."""
+    """Limit the number of groups, which grows fast with the number of bots."""
     if bots < seats or comb(bots, seats) > MOST_GROUPS:
         raise BadData(f"{bots} bots for {seats} seats: must be at least {seats}, and at most {MOST_GROUPS:,} groups")
 
 
 def game_of(settings: Settings) -> Game:
-    """The game that settings name. BadData if there is none of that name."""
+    """The game named in the settings. BadData if it is unknown."""
     if settings.game not in GAMES:
         raise BadData(f"there is no game {unknown(settings.game, list(GAMES))}")
     return GAMES[settings.game]

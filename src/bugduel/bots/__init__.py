@@ -1,4 +1,4 @@
-"""Players that decide by themselves, each from what a Seat knows."""
+"""Computer players. Each decides from what its Seat knows."""
 
 from bugduel.bots.bot import Bot, Option, Thought
 from bugduel.bots.greedy import Greedy

@@ -1,18 +1,18 @@
-"""What a bot is, and what it can say of a decision."""
+"""The interface of bots, and their evaluation of a decision."""
 
 from abc import ABC, abstractmethod
 
 from mypy_extensions import mypyc_attr
 
 from bugduel.core.chance.rng import Rng, seeded
-from bugduel.core.move import Move
 from bugduel.core.seat import Seat
+from bugduel.core.seen.move import Move
 
 
 class Option:
-    """One legal action as a bot sees it: a value from 0 (lost) to 1 (won), and how often it was looked into.
+    """One legal action as a bot sees it: a value from 0 (lost) to 1 (won), and its visits.
 
-    Where `is_known` is False, it was looked into too seldom: the value is a first guess at best, and not for showing.
+    If `is_known` is False, it had too few visits: the value is a first guess at best and must not be shown.
     """
 
     def __init__(self, action: int, value: float, visits: int, is_known: bool = True) -> None:
@@ -23,10 +23,10 @@ class Option:
 
 
 class Thought:
-    """What a bot thinks of a decision: every legal action, first what it would do, and how the game may go on then.
+    """A bot's evaluation of a decision: every legal action, its own choice first, and the expected continuation.
 
     Options with a known value come first, the best on top; the others follow. The line names who does what; what others
-    hold is a guess there, as it is for the bot.
+    hold is guessed there.
     """
 
     def __init__(self, options: list[Option], line: list[tuple[int, Move]]) -> None:
@@ -39,7 +39,7 @@ class Thought:
 
     @property
     def value(self) -> float:
-        """How well the decider stands if they choose the best."""
+        """The decider's winning chance with the best option."""
         return self.options[0].value
 
     def option(self, action: int) -> Option:
@@ -66,14 +66,14 @@ class Thought:
 
 
 def best_first(options: list[Option]) -> list[Option]:
-    """By value, those whose value is known before the others; of equals the one that came first stays first."""
+    """Options by value, known values first. The sort is stable."""
     order = sorted([(not option.is_known, -option.value, place) for place, option in enumerate(options)])
     return [options[place] for _, _, place in order]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """Decides for one seat of one game. Its own chance comes from its seed, so that it plays the same way again."""
+    """Decides for one seat of one game. Its randomness comes from its seed, so its play is reproducible."""
 
     def __init__(self, seed: str) -> None:
         self.rng: Rng = seeded(f"bot {seed}")
@@ -84,7 +84,7 @@ class Bot(ABC):
 
     @abstractmethod
     def think(self, seat: Seat) -> Thought:
-        """What it makes of every legal action of the seat, which must be to act."""
+        """Evaluate every legal action of the seat, which must be to act."""
 
     def close(self) -> None:  # noqa: B027 (most have nothing to end)
-        """The bot is no longer needed: processes that it has started end."""
+        """Release the bot: end any processes it has started."""

@@ -1,4 +1,4 @@
-"""A bot that looks at what each action leads to, and takes the best."""
+"""A bot that looks one step ahead and takes the best action."""
 
 from typing import Final
 
@@ -7,16 +7,14 @@ from bugduel.bots.lookahead import best_at_once
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
 
-TRIES: Final = 32  # about so many times an action is tried in an imagined state
+TRIES: Final = 32  # trials of an action in imagined states, about
 WORLDS: Final = 8  # imagined states, at most
-ANSWERS: Final = 4  # of others that are looked into
-STEPS: Final = 60  # until a look ahead ends in any case
+ANSWERS: Final = 4  # replies of others to examine
+STEPS: Final = 60  # limit of a look-ahead
 
 
 class Greedy(Bot):
-    """Tries every action in some imagined states, plays on until nothing is under way, and asks the game how well it
-    stands.
-    """
+    """Tries every action in some imagined states, plays on to a quiet state, and uses the game's estimate."""
 
     def choose(self, seat: Seat) -> int:
         forced_pass = seat.forced_pass()
@@ -28,7 +26,7 @@ class Greedy(Bot):
         return self.think(seat).best
 
     def think(self, seat: Seat) -> Thought:
-        """Actions that hardly ever are of use are not tried: their value is not known."""
+        """Actions that are hardly ever useful are not tried: their value is unknown."""
         first = seat.imagine(self.rng)
         model = first.search_model()
         tried = model.search_actions(first)
@@ -49,8 +47,8 @@ class Greedy(Bot):
         return Thought(options, [(seat.number, first.move(options[0].action))])
 
     def in_any_order(self, actions: list[int], pass_action: int) -> list[int]:
-        """Of actions that look the same the first is taken. So the one that adds nothing stands first, for what was not
-        spent can still be used, and the others in an order that has no meaning.
+        """The actions in random order, the passing one first: ties go to the first, and what is not spent can still be
+        used.
         """
         found: list[int] = []
         for action in actions:
@@ -63,7 +61,7 @@ class Greedy(Bot):
 
 
 def worth_after(state: State, seat: int, action: int, depth: int) -> float:
-    """How well a seat stands after an action, when all has answered it that will. Uses the given state up."""
+    """A seat's estimate after an action and all replies to it. Consumes the given state."""
     model = state.search_model()
     state.apply(action)
     answers = 0
@@ -98,7 +96,7 @@ def worth_after(state: State, seat: int, action: int, depth: int) -> float:
 
 
 def best_worth(state: State, seat: int, depth: int) -> float:
-    """The best that a seat can make of its next choice. Uses the given state up."""
+    """The best estimate a seat can reach with its next choice. Consumes the given state."""
     most = 0.0
     actions = state.search_model().search_actions(state)
     last = len(actions) - 1

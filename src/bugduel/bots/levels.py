@@ -1,4 +1,4 @@
-"""Named opponents for people, from one that a child beats to the strongest there is."""
+"""Named opponents, from one that a child can beat to the strongest."""
 
 from dataclasses import dataclass
 
@@ -9,12 +9,12 @@ from bugduel.core import Seat
 
 @dataclass(frozen=True)
 class Level:
-    """An opponent by name: the bot that plays, and how many of a hundred choices it leaves to chance."""
+    """A named opponent: the bot that plays, and the percentage of random choices."""
 
     name: str
     bot: str
     slips: int
-    seconds: float  # that it thinks about a choice, at most
+    seconds: float  # per choice, at most
 
 
 LEVELS = {
@@ -30,7 +30,7 @@ LEVELS = {
 
 
 class Clumsy(Bot):
-    """A bot that now and then does just anything."""
+    """A bot that sometimes plays at random."""
 
     def __init__(self, seed: str, slips: int) -> None:
         super().__init__(seed)

@@ -1,16 +1,16 @@
-"""Playing on what is under way, so that a state can be guessed at: a guess in the middle of a fight says little."""
+"""Playing on to a quiet state that can be estimated: an estimate in the middle of a fight says little."""
 
 from typing import Final
 
 from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
 
-SETTLE: Final = 10  # choices that are made for what is under way before the game is guessed at
-MOST_REPLIES: Final = 100_000  # remembered at a time, some tens of megabytes
+SETTLE: Final = 10  # choices at most before the state is estimated
+MOST_REPLIES: Final = 100_000  # remembered at once, some tens of megabytes
 
 
 def best_at_once(state: State, actions: list[int]) -> State:
-    """The state after the action that looks best to the actor at once. Uses the given state up."""
+    """The state after the action with the actor's best immediate estimate. Consumes the given state."""
     model = state.search_model()
     actor = state.actor()
     best = state
@@ -27,24 +27,24 @@ def best_at_once(state: State, actions: list[int]) -> State:
 
 
 class Settler:
-    """Plays on to a quiet state, each player doing what looks best at once.
+    """Plays on to a quiet state, each player taking the action with the best immediate estimate.
 
-    The same questions come again in thousands of worlds that differ in hidden cards alone: whether to block this attack
-    with one of these creatures, say. So replies are remembered: where the estimate is the same too, the reply is taken
-    as it is; elsewhere it is only tried first, for a good reply to a poor action often needs no better one.
+    The same decisions recur in thousands of worlds that differ only in hidden cards, such as whether to block this
+    attack with one of these creatures. So replies are cached: if the estimate is the same too, the reply is reused;
+    otherwise it is tried first, because a good reply to a poor action often suffices.
     """
 
     def __init__(self) -> None:
         self.replies: dict[tuple[int, float, tuple[int, ...]], int] = {}
-        self.first: dict[tuple[int, tuple[int, ...]], int] = {}  # to be tried first
-        self.reply = -1  # that was found last
-        self.is_best = True  # and whether it was compared with all others
+        self.first: dict[tuple[int, tuple[int, ...]], int] = {}  # replies to try first
+        self.reply = -1  # the last one found
+        self.is_best = True  # whether it was compared with all others
 
     def settle(self, state: State, action: int, seat: int, enough: float) -> State:
-        """What becomes of a state in which a seat just chose an action. Uses the given state up.
+        """The quiet state after a seat's action. Consumes the given state.
 
-        When another player has a reply that leaves the seat less than `enough`, it is not looked for a better one: then
-        the action is no match for another anyway.
+        Once another player has a reply that leaves the seat less than `enough`, no better reply is searched for: the
+        action is already worse than another.
         """
         before = action
         model = state.search_model()
@@ -77,8 +77,8 @@ class Settler:
         return state
 
     def best_reply(self, state: State, actions: list[int], first: int, seat: int, enough: float) -> State:
-        """The state after the reply that looks best to the actor at once, or after the first one that is good enough.
-        Uses the given state up.
+        """The state after the actor's best immediate reply, or after the first that is good enough. Consumes the given
+        state.
         """
         model = state.search_model()
         actor = state.actor()

@@ -1,8 +1,8 @@
 """Bots by name: `random`, `greedy`, `search` with its settings, or a level such as `mantis`.
 
-search:0.25                  thinks a quarter of a second about each choice
-search:iterations=2000       searches for 2,000 iterations a choice: the same choices on every machine
-search:1,processes=4         four processes, a second each
+search:0.25                  a quarter of a second per choice
+search:iterations=2000       2,000 iterations per choice: the same choices on every machine
+search:1,processes=4         four processes, one second each
 """
 
 from bugduel.bots.bot import Bot
@@ -12,7 +12,7 @@ from bugduel.bots.random import RandomBot
 from bugduel.bots.search import SECONDS, Search
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions
-from bugduel.core.reading.fields import short, unknown
+from bugduel.core.reading.messages import short, unknown
 
 BOTS = ["random", "greedy", "search"]
 
@@ -22,7 +22,7 @@ MOST_PROCESSES = 256
 
 
 def new_bot(name: str, seed: str) -> Bot:
-    """A bot by its name. BadOptions lists those there are."""
+    """A bot by name. BadOptions lists the known ones."""
     kind, colon, settings = name.partition(":")
     if kind not in BOTS and kind not in LEVELS:
         raise BadOptions(f"there is no bot {unknown(kind, [*BOTS, *LEVELS])}")
@@ -61,7 +61,7 @@ def searcher(settings: str, seed: str) -> Bot:
 
 
 def number(key: str, text: str, most: float, whole: bool = False) -> float:
-    """A setting above 0."""
+    """A positive setting."""
     try:
         value = int(text) if whole else float(text)
     except ValueError:

@@ -1,5 +1,5 @@
-"""Lets Ctrl-C through: compiled code sees a signal only when it calls code that is not, so this is never compiled."""
+"""Lets Ctrl-C through: compiled code handles signals only when it calls interpreted code, so this is never compiled."""
 
 
 def check_interrupt() -> None:
-    """A moment in which an interruption can arrive."""
+    """Give Python a chance to handle signals."""

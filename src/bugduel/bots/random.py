@@ -1,4 +1,4 @@
-"""The bot that plays anything: the least a real bot must beat."""
+"""The random bot: the baseline that every other bot must beat."""
 
 from bugduel.bots.bot import Bot, Option, Thought
 from bugduel.core.seat import Seat
@@ -12,5 +12,5 @@ class RandomBot(Bot):
         return legal[self.rng.below(len(legal))]
 
     def think(self, seat: Seat) -> Thought:
-        """It has no opinion."""
+        """It does not evaluate actions."""
         return Thought([Option(action, 0.5, 0, is_known=False) for action in seat.legal()], [])

@@ -1,7 +1,7 @@
-"""The bot that searches: information-set Monte Carlo tree search over the worlds that its seat can imagine.
+"""The search bot: information-set Monte Carlo tree search over determinizations of its seat.
 
-Each iteration starts in a world of its own, with other hidden cards; all iterations share one tree, which knows of
-every choice how often it could be made at all. What was learnt is kept for the next choice of the same game.
+Each iteration starts in a new determinization, with other hidden cards. All iterations share one tree, which counts how
+often each choice was available. The tree is kept for the next choice of the same game.
 """
 
 from time import perf_counter
@@ -10,21 +10,21 @@ from typing import Final
 from bugduel.bots.bot import Bot, Option, Thought, best_first
 from bugduel.bots.pause import check_interrupt
 from bugduel.bots.tree import MOST_NODES, Node, TreeSearch
-from bugduel.core.move import Move
 from bugduel.core.records.trail import UNSEEN
 from bugduel.core.seat import Seat
+from bugduel.core.seen.move import Move
 
-SECONDS: Final = 0.5  # that it thinks when nothing else is said
+SECONDS: Final = 0.5  # per choice by default
 NOWHERE: Final = -1
-PACK: Final = 32  # iterations between two glances at the clock
-LINE: Final = 8  # choices of an expected line, at most
-SEARCHED: Final = 0.6  # of a budget, before the options are compared
-ENOUGH: Final = 32  # visits that an option needs for its value to be compared
-SURE: Final = 12  # visits that a choice needs to stand in an expected line
+PACK: Final = 32  # iterations between checks of the clock
+LINE: Final = 8  # choices in an expected line, at most
+SEARCHED: Final = 0.6  # share of the budget before the options are compared
+ENOUGH: Final = 32  # visits an option needs to be compared
+SURE: Final = 12  # visits a choice needs to be part of an expected line
 
 
 class Search(Bot):
-    """Thinks about a choice for so many seconds, or iterations, and takes the most visited one."""
+    """Searches for a number of seconds or iterations, and takes the most visited choice."""
 
     def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0) -> None:
         super().__init__(seed)
@@ -32,8 +32,8 @@ class Search(Bot):
         self.iterations = iterations
         self.tree = TreeSearch()
         self.root = Node(0, -1)
-        self.at = NOWHERE  # actions of the game before the root
-        self.number = -1  # the seat that the tree is for: another knows other things
+        self.at = NOWHERE  # actions before the root
+        self.number = -1  # the seat of the tree: other seats have other information
 
     def choose(self, seat: Seat) -> int:
         forced_pass = seat.forced_pass()
@@ -46,8 +46,8 @@ class Search(Bot):
         return most_visited(self.root, legal)
 
     def think(self, seat: Seat) -> Thought:
-        """A search for the best choice hardly looks at the others. So a part of the budget goes into visiting all
-        options alike, in a tree of their own, to tell how far they lie behind.
+        """A search for the best choice hardly visits the others. So part of the budget is spent visiting all options
+        equally, in a separate tree, to measure how far they are behind.
         """
         budget = self.begin(seat)
         self.grow(seat, budget, SEARCHED)
@@ -55,18 +55,18 @@ class Search(Bot):
         return self.thought(seat, compared)
 
     def search(self, seat: Seat, may_stop: bool) -> None:
-        """Grow the tree until the time is up, the iterations are made or, if it may, none can change the choice."""
+        """Grow the tree until the budget is spent or, if allowed, no iteration can change the choice."""
         self.grow(seat, self.begin(seat), 1.0, may_stop)
 
     def begin(self, seat: Seat) -> "Budget":
-        """Go to where the game is in the tree."""
+        """Move the root to the current decision."""
         self.root = self.kept(seat)
         self.at = len(seat.trail) if seat.trail is not None else NOWHERE
         self.number = seat.number
         return Budget(self.seconds, self.iterations)
 
     def grow(self, seat: Seat, budget: "Budget", share: float, may_stop: bool = False) -> None:
-        """Look into the game until so much of the budget is spent."""
+        """Search until the given share of the budget is spent."""
         while budget.spent() < share:
             for _ in range(budget.take(PACK)):
                 self.tree.iterate(self.root, seat.imagine(self.rng))
@@ -75,8 +75,8 @@ class Search(Bot):
                 return
 
     def compare(self, seat: Seat, budget: "Budget") -> Node:
-        """Spend the rest of the budget on all options alike. If it does not last for all of them, those that look best
-        get ENOUGH visits. Returns the root of a tree that is not kept.
+        """Spend the rest of the budget on all options equally. If it is too small, the best ones get ENOUGH visits.
+        Returns the root of a temporary tree.
         """
         root = Node(0, seat.number)
         nodes = self.tree.nodes
@@ -93,7 +93,7 @@ class Search(Bot):
         return root
 
     def kept(self, seat: Seat) -> Node:
-        """The part of the tree that the game has come to since the last choice; a new one if it left the tree."""
+        """The subtree of the current decision; a new tree if the game left the old one."""
         trail = seat.trail
         is_elsewhere = trail is None or self.at == NOWHERE or self.number != seat.number or len(trail) < self.at
         if trail is None or is_elsewhere or self.tree.nodes > MOST_NODES // 2:
@@ -101,7 +101,7 @@ class Search(Bot):
         node = self.root
         for place in range(self.at, len(trail)):
             action = trail[place]
-            if action < UNSEEN:  # nobody chose that
+            if action < UNSEEN:  # not a choice
                 continue
             child = node.children.get(action)
             if child is None:
@@ -114,9 +114,9 @@ class Search(Bot):
         return Node(0, seat.number)
 
     def thought(self, seat: Seat, compared: Node) -> Thought:
-        """First what the search came back to most often, with the value that it found. Values sink with more visits, as
-        answers are found; so another option is worth as much less as it lay behind when both had been visited alike,
-        unless the search itself came back to it more often than that.
+        """The most visited option first, with its value from the search. Values drop with more visits, as replies are
+        found; so the other options are valued by how far they are behind at equal visits, unless the search itself
+        visited them more often than that.
         """
         legal = seat.legal()
         options = ranked(options_of(self.root, legal))
@@ -131,7 +131,7 @@ class Search(Bot):
         return Thought(ranked(options), self.line(seat, best.action))
 
     def line(self, seat: Seat, first: int) -> list[tuple[int, Move]]:
-        """An action and the choices that were made most often after it, in one of the worlds."""
+        """An action and the most visited choices after it, in one determinization."""
         line: list[tuple[int, Move]] = []
         state = seat.imagine(self.rng)
         node = self.root
@@ -150,7 +150,7 @@ class Search(Bot):
 
 
 class Budget:
-    """What a search may spend on a choice: seconds, iterations, or both."""
+    """The budget of a search for a choice: seconds, iterations, or both."""
 
     def __init__(self, seconds: float, iterations: int) -> None:
         self.seconds = seconds
@@ -159,14 +159,14 @@ class Budget:
         self.done = 0
 
     def spent(self) -> float:
-        """The share that is spent, from 0 to 1 or a little more."""
+        """The share spent, from 0 to slightly over 1."""
         spent = self.done / self.iterations if self.iterations else 0.0
         if self.seconds:
             spent = max(spent, (perf_counter() - self.start) / self.seconds)
         return spent
 
     def take(self, most: int) -> int:
-        """How many iterations to make before the clock is read again."""
+        """The number of iterations before the next check of the clock."""
         count = min(most, PACK)
         if self.iterations:
             count = min(count, self.iterations - self.done)
@@ -174,14 +174,14 @@ class Budget:
         return count
 
     def left(self) -> int:
-        """About how many iterations are still to be made."""
+        """The estimated number of remaining iterations."""
         spent = self.spent()
         return 0 if spent >= 1.0 else round(self.done * (1.0 - spent) / spent)
 
 
 def ranked(options: list[Option]) -> list[Option]:
-    """The option that was visited most comes first, then the others by value. None of them is worth more: what seems so
-    was looked into less.
+    """The most visited option first, then the others by value, capped at the first one's: a higher value only means
+    fewer visits.
     """
     best = options[0]
     for option in options:
@@ -197,7 +197,7 @@ def ranked(options: list[Option]) -> list[Option]:
 
 
 def options_of(root: Node, legal: list[int]) -> list[Option]:
-    """Every legal action with what a tree knows of it."""
+    """Every legal action with its statistics in a tree."""
     found: list[Option] = []
     for action in legal:
         visits = visits_of(root, action)
@@ -216,7 +216,7 @@ def mean_of(root: Node, action: int) -> float:
 
 
 def most_visited(root: Node, legal: list[int]) -> int:
-    """The action that a search came back to most often: that is what it trusts most."""
+    """The most visited action: the one the search trusts most."""
     best = legal[0]
     most = -1
     for action in legal:
@@ -228,7 +228,7 @@ def most_visited(root: Node, legal: list[int]) -> int:
 
 
 def lead(root: Node, legal: list[int]) -> int:
-    """How many visits the first choice is ahead of the second."""
+    """The lead of the most visited choice over the second, in visits."""
     first = 0
     second = 0
     for action in legal:

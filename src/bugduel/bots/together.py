@@ -1,6 +1,6 @@
-"""Several processes that search the same choice, each with a tree of its own, and add up what they found.
+"""Several processes that search the same choice, each with its own tree, and sum their visits.
 
-They get no more than the seat knows: a world that it has imagined, from which they imagine others.
+They get no more than the seat knows: one determinization, from which they make others.
 """
 
 from contextlib import suppress
@@ -12,19 +12,19 @@ from traceback import format_exc
 from bugduel.bots.bot import Bot, Option, Thought
 from bugduel.bots.search import ENOUGH, Search, options_of, ranked
 from bugduel.core import Move, Seat
-from bugduel.core.event import Fact
+from bugduel.core.seen.event import Fact
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
 
 Settings = tuple[str, float, int]  # seed, seconds, iterations
 Found = tuple[list[tuple[int, float, int]], list[tuple[int, int, str, dict[str, Fact]]]]
 
-SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
-PATIENCE = 1.0  # seconds that helpers have to end
+SPAWN = get_context("spawn")  # the same on every system; inherits no threads or open files
+PATIENCE = 1.0  # seconds for helpers to end
 
 
 class Together(Bot):
-    """A search on several processor cores. They start with the first choice and end with `close`."""
+    """A search on several cores. Its processes start with the first choice and end with `close`."""
 
     def __init__(self, seed: str, seconds: float, iterations: int, processes: int) -> None:
         super().__init__(seed)
@@ -51,13 +51,13 @@ class Together(Bot):
         return Thought(merged, [(number, Move(action, kind, facts)) for number, action, kind, facts in lines[0]])
 
     def consult(self, seat: Seat, to_choose: bool) -> tuple[list[Option], list[Found]]:
-        """What the helpers found, added up, and what each of them found."""
+        """The sum of the helpers' results, and each single result."""
         try:
             found = self.ask(seat, to_choose)
-        except (EOFError, OSError):  # a helper was ended from outside: once more, with new ones
+        except (EOFError, OSError):  # a helper was killed: retry with new ones
             self.close()
             found = self.ask(seat, to_choose)
-        except BaseException:  # Ctrl-C: an answer that comes late must not be taken for the next one
+        except BaseException:  # Ctrl-C: a late answer must not be taken for the next one
             self.close()
             raise
         visits = dict.fromkeys(seat.legal(), 0)
@@ -121,7 +121,7 @@ class Helper:
 
 
 def help_out(pipe: Connection, settings: Settings) -> None:
-    """Search whatever comes, with one bot that keeps its tree, until the other end is closed."""
+    """Search each request with one bot that keeps its tree, until the pipe is closed."""
     be_a_worker()
     bot = Search(*settings)
     with suppress(EOFError, OSError):
@@ -131,12 +131,12 @@ def help_out(pipe: Connection, settings: Settings) -> None:
             try:
                 answer = look_into(bot, world, number, trail, to_choose), ""
             except Exception as error:
-                answer = error, format_exc()  # a traceback does not go through a pipe
+                answer = error, format_exc()  # tracebacks do not survive a pipe
             pipe.send(answer)
 
 
 def look_into(bot: Search, world: dict[str, object], number: int, trail: list[int] | None, to_choose: bool) -> Found:
-    """What a search finds. To choose, it need not tell what the other options are worth."""
+    """The result of a search. For a choice, the values of the other options are not needed."""
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
     if to_choose:
         bot.search(seat, False)

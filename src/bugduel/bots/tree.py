@@ -1,4 +1,4 @@
-"""The tree of a search: what was learnt of each choice, over all the worlds in which it could be made."""
+"""The search tree: statistics of each choice over all determinizations in which it was available."""
 
 from math import log, sqrt
 from typing import Final
@@ -8,17 +8,17 @@ from mypy_extensions import mypyc_attr
 from bugduel.bots.lookahead import Settler
 from bugduel.core.state import State
 
-EXPLORATION: Final = 0.1  # how much a choice that was seldom tried is worth trying again
-DOUBT: Final = 0.5  # how far a guess may be off: keeps a choice that looked bad once from being forgotten
-MOST_NODES: Final = 2_000_000  # of one tree, some hundred megabytes
-WIDTH: Final = 4  # choices of a new node that are guessed at at once; others follow, one with each visit
-UNKNOWN: Final = 0.05  # how far ahead an action is expected to be that was never guessed at: it is tried soon
-LONG: Final = 400  # choices of one iteration, at most
+EXPLORATION: Final = 0.1  # exploration constant
+DOUBT: Final = 0.5  # error of a first estimate: keeps a choice that looked bad once from being forgotten
+MOST_NODES: Final = 2_000_000  # in one tree, some hundred megabytes
+WIDTH: Final = 4  # choices of a new node estimated at once; each visit adds one
+UNKNOWN: Final = 0.05  # expected advantage of an action never estimated before: it is tried soon
+LONG: Final = 400  # choices in one iteration, at most
 
 
 @mypyc_attr(acyclic=True)
 class Node:
-    """One action as a choice of a seat: how often it could be made, how often it was, and what it brought that seat."""
+    """One action as a choice of a seat: how often it was available, its visits, and its total value for that seat."""
 
     def __init__(self, action: int, seat: int) -> None:
         self.action = action
@@ -43,8 +43,8 @@ class Node:
         self.squares += value * value
 
     def promise(self, exploration: float) -> float:
-        """What the choice may be worth at best: more for what was seldom tried, and for what varies (UCB1-tuned, with
-        how often it was available in the place of how often its parent was visited).
+        """The upper confidence bound of the choice (UCB1-tuned, with its availability in place of its parent's
+        visits).
         """
         mean = self.total / self.visits
         seldom = log(self.available + 1) / self.visits
@@ -53,7 +53,7 @@ class Node:
 
 
 class Habit:
-    """How much better than its alternatives an action looked on average, wherever in the tree it was guessed at."""
+    """How much better than its alternatives an action looked on average, across the whole tree."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -65,19 +65,19 @@ class Habit:
 
 
 class TreeSearch:
-    """Grows a tree, one iteration at a time. A guess at what a new choice is worth is a playout cut short."""
+    """Grows a tree, one iteration at a time. New choices are estimated by truncated playouts."""
 
     def __init__(self) -> None:
         self.guesses = 0
-        self.nodes = 0  # of the tree: when there are too many, it grows no more
+        self.nodes = 0  # in the tree: at the limit it stops growing
         self.exploration = EXPLORATION
         self.settler = Settler()
         self.habits: dict[int, Habit] = {}
-        self.reached: State | None = None  # where a choice leads that was selected as soon as it was guessed at
+        self.reached: State | None = None  # the state after a choice selected right after its first estimate
 
     def iterate(self, root: Node, state: State, first: int = -1) -> None:
-        """Follow the most promising choices to one that is new, and remember on the way what it is worth. `first` is
-        the action to begin with, if one is given. Uses the given state up.
+        """One iteration: select down to a new choice, estimate it, and back up its value. `first` is the first action,
+        if given. Consumes the given state.
         """
         path = [root]
         node = root
@@ -114,7 +114,7 @@ class TreeSearch:
         remember(path, self.settler.settle(state, before, node.seat, -1.0))
 
     def select(self, node: Node, state: State, actions: list[int], actor: int) -> Node:
-        """The choice that promises most. Of those that were never tried, the likeliest is guessed at first."""
+        """The choice with the highest bound. Of untried ones, the most promising is estimated first."""
         children = node.children
         best: Node | None = None
         most = -1.0
@@ -146,8 +146,8 @@ class TreeSearch:
         return best
 
     def expand(self, node: Node, state: State, actions: list[int], actor: int) -> State:
-        """Guess at the first choices of a node. Returns where the best leads, which stands for the rest of the game.
-        Uses the given state up.
+        """Estimate the first choices of a node. Returns the state after the best one, as the result of the playout.
+        Consumes the given state.
         """
         best = state
         most = -1.0
@@ -172,7 +172,7 @@ class TreeSearch:
         return best
 
     def complete(self, root: Node, state: State, actions: list[int], actor: int) -> None:
-        """Guess at every choice of the root: a tree that was kept may know only some."""
+        """Estimate every choice of the root: a kept tree may lack some."""
         for action in actions:
             if action not in root.children:
                 child = Node(action, actor)
@@ -180,8 +180,8 @@ class TreeSearch:
                 self.guess(child, state.clone(), -1.0)
 
     def guess(self, child: Node, state: State, enough: float) -> State:
-        """Learn of a new choice what it is worth, by where it leads: exactly only if that is `enough`. Uses the given
-        state up.
+        """Estimate a new choice by the state it leads to: exactly only if that is at least `enough`. Consumes the given
+        state.
         """
         state.apply(child.action)
         after = self.settler.settle(state, child.action, child.seat, enough)
@@ -191,8 +191,8 @@ class TreeSearch:
         return after
 
     def likely(self, actions: list[int]) -> list[int]:
-        """What a new node begins with: at most WIDTH, and first what looks best elsewhere in the tree. Then it is soon
-        seen that the others are no match for it.
+        """The first choices of a new node: at most WIDTH, those first that look best elsewhere in the tree, so that the
+        others are soon cut off.
         """
         left = [self.expected(action) for action in actions]
         found: list[int] = []
@@ -211,7 +211,7 @@ class TreeSearch:
 
 
 def remember(path: list[Node], state: State) -> None:
-    """What everybody on the path has of an iteration, by the state that it came to."""
+    """Back up the value of the reached state along the path."""
     model = state.search_model()
     if state.seats() == 2:
         first = model.estimate(state, 0)

@@ -1,5 +1,6 @@
 """The narrow waist: what every game offers, and all that anything above may know of a game."""
 
+from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import (
@@ -12,13 +13,17 @@ from bugduel.core.errors import (
     StaleAction,
     WrongSeat,
 )
-from bugduel.core.event import SPECTATOR, Event, Fact
 from bugduel.core.game import CardPage, Data, Game, Setup
 from bugduel.core.match import Match
-from bugduel.core.move import Move
+from bugduel.core.options import Choice
 from bugduel.core.records.live import LiveGame, begin, replay, step
 from bugduel.core.records.record import Participant, Record
+from bugduel.core.search_model import SearchModel
 from bugduel.core.seat import Seat
+from bugduel.core.seen.event import SPECTATOR, Event, Fact
+from bugduel.core.seen.move import Move
+from bugduel.core.seen.shapes import Shapes
+from bugduel.core.seen.view import View
 from bugduel.core.state import NOBODY, State
 
 __all__ = [
@@ -29,6 +34,8 @@ __all__ = [
     "BadRecord",
     "BugduelError",
     "CardPage",
+    "Chance",
+    "Choice",
     "Data",
     "Draft",
     "Event",
@@ -42,10 +49,13 @@ __all__ = [
     "Participant",
     "Record",
     "Rng",
+    "SearchModel",
     "Seat",
     "Setup",
+    "Shapes",
     "StaleAction",
     "State",
+    "View",
     "WrongSeat",
     "begin",
     "replay",

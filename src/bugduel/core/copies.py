@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from bugduel.core.event import Event, Parts
+from bugduel.core.seen.event import Event, Parts
 
 if TYPE_CHECKING:
     from bugduel.core.state import State

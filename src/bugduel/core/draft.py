@@ -46,12 +46,20 @@ class Draft(ABC):
     def pool(self, seat: int) -> list[str]:
         """The cards that a seat has picked, in that order."""
 
-    @abstractmethod
-    def avatars(self) -> list[str]:
-        """What a deck can have at its head, of the player's choice; none if the game knows no such thing."""
+    def leaders(self) -> list[str]:
+        """The cards that can lead a deck, whatever else is in it; none if decks have no leader."""
+        return []
+
+    def leader_of(self, deck: Data) -> str:
+        """The card that leads a deck."""
+        return ""
+
+    def led_by(self, deck: Data, leader: str) -> dict[str, object]:
+        """The same deck with another leader."""
+        return dict(deck)
 
     @abstractmethod
-    def deck_for(self, seat: int, avatar: str | None = None) -> dict[str, object]:
+    def deck_for(self, seat: int, leader: str | None = None) -> dict[str, object]:
         """A good deck out of a seat's pool, built by itself."""
 
     @abstractmethod
@@ -64,7 +72,7 @@ class Draft(ABC):
 
     @abstractmethod
     def to_data(self) -> dict[str, object]:
-        """The draft as plain data, to be gone on with later."""
+        """The draft as plain data, to be resumed later."""
 
     @classmethod
     @abstractmethod

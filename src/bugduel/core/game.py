@@ -8,6 +8,8 @@ from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions
+from bugduel.core.options import Choice
+from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
 
 Data = Mapping[str, object]
@@ -98,39 +100,47 @@ class Game(ABC):
     def from_data(self, data: Data) -> State:
         """A state saved by `to_data`. BadData says what is wrong with it."""
 
-    @abstractmethod
     def position(self, data: Data, record: bool = False) -> State:
         """A state set up by hand. BadData says what is wrong with it."""
+        raise BadData(f"{self.name} has no positions")
 
     def as_position(self, state: State) -> dict[str, object] | None:
         """A state in the form that `position` reads; None if it is not one that can be set up so."""
         return None
 
-    def formats(self) -> list[str]:
-        """Named choices of cards, for the option `format`; none if the game has no such."""
+    def shapes(self) -> Shapes:
+        """Which moves and events it has, and which facts each of them tells."""
+        return Shapes(self.name, {}, {}, {})
+
+    def options_schema(self) -> list[Choice]:
+        """What can be chosen for a new game."""
         return []
 
+    def choice(self, option: str) -> Choice | None:
+        """One of the options by its name, if the game has it."""
+        return next((choice for choice in self.options_schema() if choice.name == option), None)
+
     def decks(self) -> list[str]:
-        """The names of built decks, for the option `decks`; none if the game is played without decks."""
+        """The names of built decks, for the option `decks`; none if the game has no decks."""
         return []
 
     def deck(self, name: str) -> dict[str, object]:
         """A built deck, as the option `decks` takes it. BadOptions names those there are."""
-        raise BadOptions(f"{self.name} is played without decks")
+        raise BadOptions(f"{self.name} has no decks")
 
     def random_deck(self, seed: str) -> dict[str, object]:
         """A deck that can be played, made by chance."""
-        raise BadOptions(f"{self.name} is played without decks")
+        raise BadOptions(f"{self.name} has no decks")
 
     def read_deck(self, text: str, where: str, check: bool = True) -> dict[str, object]:
         """A deck somebody wrote, for the option `decks`. BadData lists every reason why it cannot be played; without
         `check` only its form is looked at, as a draft has rules of its own.
         """
-        raise BadData(f"{where}: {self.name} is played without decks")
+        raise BadData(f"{where}: {self.name} has no decks")
 
     def deck_text(self, deck: Data) -> str:
         """A deck as people write it, so that `read_deck` reads it back."""
-        raise BadOptions(f"{self.name} is played without decks")
+        raise BadOptions(f"{self.name} has no decks")
 
     def moments(self) -> list[str]:
         """The moments at which a player who has nothing to do can wish to be asked all the same; a view's decision
@@ -150,10 +160,16 @@ class Game(ABC):
         """A draft saved by its `to_data`."""
         raise BadData(f"{self.name} has no draft")
 
-    @abstractmethod
     def sets(self) -> dict[str, str]:
         """The ids of the card sets, and what they are called."""
+        return {}
 
-    @abstractmethod
     def cards(self, set_id: str | None = None) -> list[CardPage]:
         """All cards, or those of one set, in the set's order."""
+        return []
+
+    def messages(self, language: str) -> str:
+        """What people read of the game in a language, as Fluent messages whose ids begin with its name. Empty if they
+        are among Bugduel's own words.
+        """
+        return ""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from bugduel.core.event import Event, Fact
+from bugduel.core.seen.event import Event, Fact
 from bugduel.core.state import State
 
 

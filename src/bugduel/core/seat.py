@@ -3,9 +3,10 @@
 from mypy_extensions import mypyc_attr
 
 from bugduel.core.chance.chance import Chance
-from bugduel.core.event import Fact
-from bugduel.core.move import Move
 from bugduel.core.records.trail import Trails
+from bugduel.core.seen.event import Fact
+from bugduel.core.seen.move import Move
+from bugduel.core.seen.view import View
 from bugduel.core.state import State
 
 
@@ -33,7 +34,7 @@ class Seat:
         return self._state.actor() == self.number >= 0
 
     @property
-    def view(self) -> dict[str, object]:
+    def view(self) -> View:
         return self._state.view(self.number)
 
     def legal(self) -> list[int]:

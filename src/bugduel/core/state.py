@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from bugduel.core.chance.chance import Chance
 from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
-from bugduel.core.event import Event
-from bugduel.core.move import Move
 from bugduel.core.search_model import SearchModel
+from bugduel.core.seen.event import Event
+from bugduel.core.seen.move import Move
+from bugduel.core.seen.view import View
 
 NOBODY = -1  # the actor of a finished game
 MOST_SHOWN: Final = 10**40  # of an action in a message
@@ -68,7 +69,7 @@ class State:
         """A score for each seat (1 won, 0 lost, between for a tie), or None while the game goes on."""
 
     @abstractmethod
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         """All that one seat, or a spectator (-1), may know of the moment."""
 
     @abstractmethod

@@ -6,9 +6,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng
-from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.recording import RecordingState
+from bugduel.core.seen.event import Event, Fact
 from bugduel.mindbug.actions import card_pick
 from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.program import ops as o
@@ -166,7 +166,7 @@ class Board(RecordingState):
         self.sides[seat].play.append(creature)
         self.move_creature(creature)
         if self.events is not None:
-            self.note("enter", {"seat": seat, "card": card.name, "creature": creature.id})
+            self.note("enter", {"seat": seat, "card": card.name, "piece": creature.id})
         return creature
 
     def leave(self, creature: Creature) -> int:
@@ -204,7 +204,7 @@ class Board(RecordingState):
         if creature.card.bars_hands:
             self.hands_freed = True
         if self.events is not None:
-            self.note("control", {"seat": seat, "card": creature.card.name, "creature": creature.id})
+            self.note("control", {"seat": seat, "card": creature.card.name, "piece": creature.id})
 
     # --- triggers -----------------------------------------------------------------------------------------------------
 
@@ -288,10 +288,8 @@ class Board(RecordingState):
         if self.winner == PLAYING:
             self.winner = winner
             if self.events is not None:
-                if winner == DRAWN:
-                    self.note("drawn", {"reason": reason})
-                else:
-                    self.note("win", {"seat": winner, "reason": reason})
+                winners: list[int] = [] if winner == DRAWN else [winner]
+                self.note("end", {"winners": winners, "reason": reason})
 
     # --- events -------------------------------------------------------------------------------------------------------
 
@@ -312,7 +310,7 @@ class Board(RecordingState):
             self.note(kind, self.facts_of(creature))
 
     def facts_of(self, creature: Creature) -> dict[str, Fact]:
-        return {"seat": creature.seat, "card": creature.card.name, "creature": creature.id}
+        return {"seat": creature.seat, "card": creature.card.name, "piece": creature.id}
 
     def note_secret(self, kind: str, facts: dict[str, Fact], secrets: dict[str, Fact], *knowers: int) -> None:
         if self.events is not None:

@@ -7,13 +7,14 @@ from mypy_extensions import mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
-from bugduel.core.move import Move
 from bugduel.core.search_model import SearchModel
+from bugduel.core.seen.move import Move
+from bugduel.core.seen.view import View
 from bugduel.core.state import State
-from bugduel.mindbug.actions import CHOOSE_CARD, verb, where
+from bugduel.mindbug.actions import CHOOSE_CARD, CONCEDE, place, verb, what
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
 from bugduel.mindbug.program.ops import IN_HAND
-from bugduel.mindbug.rules.course import advance, answer, ask_again
+from bugduel.mindbug.rules.course import advance, answer, ask_again, concede
 from bugduel.mindbug.saved.save import to_data
 from bugduel.mindbug.search import SEARCH
 from bugduel.mindbug.seen.imagine import deal_anew
@@ -38,13 +39,20 @@ class Duel(Board):
 
     def is_open(self, action: int) -> bool:
         """A card of a hand is chosen unseen, other things for all to see."""
-        return verb(action) != CHOOSE_CARD or where(action) >> 2 != IN_HAND
+        return verb(action) != CHOOSE_CARD or place(action) != IN_HAND
+
+    def anytime(self, seat: int) -> list[int]:
+        """A player may concede."""
+        return [CONCEDE | seat] if self.winner == PLAYING and 0 <= seat < len(self.sides) else []
 
     def apply(self, action: int) -> None:
-        if not has(self.choices, action):
+        if has(self.choices, action):
+            self.ply += 1
+            answer(self, action)
+        else:
             self.check(action)
-        self.ply += 1
-        answer(self, action)
+            self.ply += 1
+            concede(self, what(action))
         advance(self)
 
     def outcome(self) -> list[float] | None:
@@ -90,7 +98,7 @@ class Duel(Board):
         twin.ask_always = self.ask_always
         return twin
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         return view(self, seat)
 
     def move(self, action: int) -> Move:

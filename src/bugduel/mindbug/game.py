@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from bugduel.core.chance.chance import Chance
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
-from bugduel.core.reading.fields import unknown
+from bugduel.core.options import Choice
+from bugduel.core.reading.messages import unknown
+from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
-from bugduel.mindbug.board import EDITIONS
+from bugduel.mindbug.board import CURRENT, EDITIONS
 from bugduel.mindbug.cards import tree
 from bugduel.mindbug.cards.catalogue import SETS
 from bugduel.mindbug.cards.export import to_data
@@ -15,10 +17,12 @@ from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.deal import deal
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.saved.load import from_data
-from bugduel.mindbug.saved.options import full_options, pool_of
+from bugduel.mindbug.saved.options import DEFAULT_SETS, full_options, pool_of
 from bugduel.mindbug.saved.position import position
 from bugduel.mindbug.saved.to_position import as_position
+from bugduel.mindbug.seen.shapes import SHAPES
 from bugduel.mindbug.text.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
+from bugduel.trees.home_made import MOST
 
 CAME = ("enter", "evolve")
 DEEDS = CardStatistics(
@@ -50,8 +54,18 @@ class Mindbug(Game):
     def as_position(self, state: State) -> dict[str, object] | None:
         return as_position(state) if isinstance(state, Duel) else None
 
-    def formats(self) -> list[str]:
-        return list(FORMATS)
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def options_schema(self) -> list[Choice]:
+        sets = [card_set.id for card_set in SETS]
+        return [
+            Choice("sets", "some-of", DEFAULT_SETS, sets, most=len(sets)),
+            Choice("edition", "one-of", EDITIONS[CURRENT], EDITIONS),
+            Choice("format", "one-of", None, list(FORMATS), instead_of=["sets", "pool"]),
+            Choice("pool", "pool", instead_of=["sets"]),
+            Choice("cards", "cards", most=MOST),
+        ]
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS

@@ -1,1 +1,1 @@
-"""Puzzles: decisions of which one action wins the game, or saves it, and no other does."""
+"""Puzzles: decisions in which exactly one action wins or saves the game."""

@@ -1,4 +1,4 @@
-"""Somebody tries a puzzle: which moves are right, the best defence, and what is wrong with the others."""
+"""An attempt at a puzzle: which moves are right, the best defence, and refutations of the others."""
 
 from bugduel.core import State
 from bugduel.puzzles.judge import MOST_HANDS, enough
@@ -7,8 +7,8 @@ from bugduel.puzzles.solve import GOES_ON, NO, YES, Solver, TooMuch, after_all, 
 
 
 class Attempt:
-    """A puzzle being solved. `state` is the game as it stands, with its events; `worlds` all that it could be for the
-    solver, the game itself first.
+    """A puzzle being solved. `state` is the current game with its events; `worlds` are all states possible for the
+    solver, the actual one first.
     """
 
     def __init__(self, puzzle: Puzzle) -> None:
@@ -23,7 +23,7 @@ class Attempt:
 
     @property
     def is_over(self) -> bool:
-        """The goal is reached, or can no longer be."""
+        """Whether the goal is reached or out of reach."""
         return self._solver().settled(self.state) != GOES_ON
 
     @property
@@ -31,14 +31,14 @@ class Attempt:
         return self._solver().settled(self.state) == YES
 
     def is_right(self, action: int) -> bool:
-        """Whether the goal is still reached for sure after an action of the solver."""
+        """Whether an action of the solver still forces the goal."""
         if not self.actions:
             return action == self.puzzle.answer
         worlds = self._alike()
         return all_allow(worlds, action) and self._surely(after_all(worlds, action))[0]
 
     def right(self) -> int:
-        """An action that reaches the goal for sure."""
+        """An action that forces the goal."""
         if not self.actions:
             return self.puzzle.answer
         return next(action for action in self.state.legal() if self.is_right(action))
@@ -48,7 +48,7 @@ class Attempt:
         self.state.apply(action)
 
     def follow(self, action: int) -> None:
-        """Whoever decides is about to do this. Worlds in which they could not are no longer possible."""
+        """Prepare for an action: drop the worlds in which it is not legal."""
         self.actions.append(action)
         self.worlds = self._alike()
         if self.state.actor() == self.me or self.state.is_open(action):
@@ -59,16 +59,16 @@ class Attempt:
             self.worlds = [after_all([world], other)[0] for world, other in unseen]
 
     def defence(self) -> int:
-        """What makes it hardest for the solver: the answer that takes the most play to meet."""
+        """The hardest reply for the solver: the one that takes the longest to refute."""
         return max(self.state.legal(), key=lambda action: self._surely(after_all([self.state], action))[1])
 
     def refutation(self) -> int:
-        """What keeps the solver, who has gone wrong, from the goal."""
+        """The reply that keeps the solver from the goal after a wrong move."""
         legal = self.state.legal()
         return next((action for action in legal if self._fails(action)), legal[0])
 
     def _alike(self) -> list[State]:
-        """The worlds in which the same player is asked now: everybody sees who that is."""
+        """The worlds with the same actor, which everybody can see."""
         actor = self.state.actor()
         return [world for world in self.worlds if world.actor() == actor and self._solver().settled(world) == GOES_ON]
 
@@ -96,7 +96,7 @@ def play_on(attempt: Attempt) -> None:
 
 
 def refuted(attempt: Attempt, action: int) -> Attempt:
-    """What becomes of a wrong action: the others answer as they should, and nothing that the solver does helps."""
+    """The refutation of a wrong action: the best replies, against which nothing helps."""
     wrong = Attempt(attempt.puzzle)
     for before in [*attempt.actions, action]:
         wrong.play(before)

@@ -1,4 +1,4 @@
-"""Puzzles in files: one to a line. Some come with Bugduel."""
+"""Puzzle files: one puzzle per line. Some come with Bugduel."""
 
 import json
 from collections.abc import Iterable, Iterator
@@ -8,11 +8,11 @@ from bugduel.core.reading.json_text import read_json
 from bugduel.games import GAMES
 from bugduel.puzzles.puzzle import Puzzle, puzzle_from_data
 
-MOST_LINE = 100_000  # characters of one puzzle
+MOST_LINE = 100_000  # characters of a puzzle
 
 
 def shipped() -> list[Puzzle]:
-    """The puzzles that come with Bugduel, of all games."""
+    """The puzzles that come with Bugduel, for all games."""
     found: list[Puzzle] = []
     for game in GAMES:
         file = files(__package__).joinpath("data", f"{game}.jsonl")
@@ -22,7 +22,7 @@ def shipped() -> list[Puzzle]:
 
 
 def read(text: str, where: str) -> list[Puzzle]:
-    """The puzzles of a file, each once. BadData names the line of one that is wrong."""
+    """The puzzles of a file, each once. BadData names the line of an invalid one."""
     found = {puzzle.id: puzzle for puzzle in _each(text, where)}
     return list(found.values())
 

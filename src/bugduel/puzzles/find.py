@@ -1,4 +1,4 @@
-"""Finding puzzles: in each position of a game, whether some decision there has one answer that can be proven."""
+"""Finding puzzles: decisions of a game with exactly one provable answer."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
@@ -9,10 +9,10 @@ from bugduel.puzzles.grade import level_of
 from bugduel.puzzles.judge import FIRST_LOOK, FULL_LOOK, judge, working
 from bugduel.puzzles.puzzle import KINDS, Puzzle
 
-LAST_POSITIONS = 14  # of a game: before them too much is hidden
-FEWEST = 3  # actions where nothing but this turn counts, or the answer is half guessed
+LAST_POSITIONS = 14  # of a game: earlier ones hide too much
+FEWEST = 3  # actions, if only this turn counts: with fewer the answer is easily guessed
 
-# What may be asked, the nearest goal first: of the player whose turn it is, and of one who answers to another.
+# The possible goals, the nearest first: for the player whose turn it is, and for one who responds.
 MY_TURN = (("win", 0), ("save", 1), ("win", 2))
 THEIR_TURN = (("save", 0), ("win", 1), ("save", 2))
 
@@ -31,9 +31,7 @@ def played_game(game: Game, options: Mapping[str, object], bots: list[str], seed
 
 
 def puzzles_in(game: Game, record: Record, source: str, most: int = FIRST_LOOK) -> list[Puzzle]:
-    """The puzzles that a game holds, at most one for each of its positions and kinds. Of each decision up to `most`
-    states are looked at before it is left alone.
-    """
+    """The puzzles in a game, at most one per position and kind. At most `most` states are examined per decision."""
     found: dict[tuple[str, int], Puzzle] = {}
     for position in positions(game, record)[-LAST_POSITIONS:]:
         for then, state in decisions(game, position):
@@ -44,7 +42,7 @@ def puzzles_in(game: Game, record: Record, source: str, most: int = FIRST_LOOK) 
 
 
 def positions(game: Game, record: Record) -> list[Position]:
-    """What of a game can be set up as a position."""
+    """The states of a game that can be exported as positions."""
     state = begin(game, record).state
     found: list[Position] = []
     for action in record.actions:
@@ -56,7 +54,7 @@ def positions(game: Game, record: Record) -> list[Position]:
 
 
 def decisions(game: Game, position: Position) -> Iterator[tuple[list[int], State]]:
-    """The turn action of a position, and what another player is asked because of one of them."""
+    """The turn action of a position, and the decisions it causes for another player."""
     state = game.position(position)
     active = state.actor()
     model = state.search_model()
@@ -72,14 +70,14 @@ def decisions(game: Game, position: Position) -> Iterator[tuple[list[int], State
                 continue
             if after.actor() != active:
                 yield [*then, action], after
-            elif len(then) < 1:  # whom to hunt, say
+            elif len(then) < 1:  # such as whom to hunt
                 ways.append(([*then, action], after))
 
 
 def puzzle_at(
     game: Game, position: Position, then: list[int], state: State, source: str, most: int = FIRST_LOOK
 ) -> Puzzle | None:
-    """The puzzle that a decision is, if it is one."""
+    """The decision as a puzzle, if it is one."""
     count = len(state.legal())
     if count < 2:
         return None

@@ -1,17 +1,17 @@
-"""How hard a puzzle is, from what it takes to see the answer."""
+"""The difficulty of a puzzle."""
 
 from bugduel.bots import new_bot
 from bugduel.core import Seat, State
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.puzzle import LEVELS, Puzzle
 
-GLANCES = 3  # of a quick bot, to see whether the answer meets the eye
+GLANCES = 3  # tries of a quick bot, to see whether the answer is obvious
 MANY = 6  # actions to choose from
 
 
 def level_of(puzzle: Puzzle) -> int:
-    """From 1 to 5: later turns to think of, further decisions of one's own, many actions to choose from, and whether a
-    bot that only looks at what comes next misses it.
+    """From 1 to 5: later turns, further decisions of the solver, many actions to choose from, and whether a bot that
+    looks only one step ahead misses the answer.
     """
     state = puzzle.begin()
     points = min(puzzle.turns, 2) + (len(state.legal()) >= MANY) + min(later_choices(puzzle), 1)
@@ -31,6 +31,6 @@ def later_choices(puzzle: Puzzle) -> int:
 
 
 def misses(state: State, answer: int) -> int:
-    """How many of some glances at the decision do not find the answer."""
+    """In how many tries a quick bot misses the answer."""
     seat = Seat(state, state.actor())
     return sum(new_bot("greedy", f"glance {number}").choose(seat) != answer for number in range(GLANCES))

@@ -1,4 +1,4 @@
-"""Looking for puzzles in many games at once."""
+"""Searching many games for puzzles in parallel."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -14,13 +14,13 @@ from bugduel.processes import be_a_worker, end_pool, starting_workers
 from bugduel.puzzles.find import played_game, puzzles_in
 from bugduel.puzzles.puzzle import Puzzle
 
-AHEAD = 4  # games that wait for each process
-SPAWN = get_context("spawn")  # the same everywhere, and no thread or open file is inherited
+AHEAD = 4  # games queued per process
+SPAWN = get_context("spawn")  # the same on every system; inherits no threads or open files
 
 
 @dataclass(frozen=True)
 class ToPlay:
-    """A game that bots are yet to play."""
+    """A game to be played by bots."""
 
     game: str
     options: Mapping[str, object]
@@ -35,7 +35,7 @@ class ToPlay:
 
 @dataclass(frozen=True)
 class Kept:
-    """A game that was played in an arena."""
+    """A game from an arena."""
 
     record: str
     source: str
@@ -54,7 +54,7 @@ def kept_games(file: Path) -> Iterator[Kept]:
 
 
 def hunt(games: Iterable[ToPlay | Kept], most: int, processes: int) -> Iterator[list[Puzzle]]:
-    """The puzzles of each game. Of each decision up to `most` states are looked at before it is left alone."""
+    """The puzzles in each game. At most `most` states are examined per decision."""
     if processes == 1:
         for game in games:
             yield game.puzzles(most)

@@ -1,4 +1,4 @@
-"""Whether a decision is a puzzle: whatever is hidden, one action reaches the goal and no other does."""
+"""Judging whether a decision is a puzzle: for every hidden hand, one action reaches the goal and no other does."""
 
 from dataclasses import dataclass
 
@@ -7,14 +7,14 @@ from bugduel.puzzles.puzzle import Puzzle
 from bugduel.puzzles.solve import NO, UNKNOWN, YES, Solver, TooMuch, after_all
 
 MOST_HANDS = 500
-SOME_HANDS = 10  # that are tried first, as most decisions that are no puzzles fail with them
-FIRST_LOOK = 40_000  # states, with the cards as they are
+SOME_HANDS = 10  # tried first: most non-puzzles already fail with them
+FIRST_LOOK = 40_000  # states, with the actual cards
 FULL_LOOK = 160_000  # states, with every hidden hand
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """The one action that reaches the goal, and how much was looked at to be sure."""
+    """The one action that reaches the goal, and the size of the proof."""
 
     answer: int
     hands: int
@@ -22,8 +22,8 @@ class Verdict:
 
 
 def working(state: State, goal: int, turns: int, most: int = FIRST_LOOK) -> list[int] | None:
-    """The first two actions that reach the goal with the cards as they are. None if chance has a say before they are
-    found, or if it takes too long.
+    """The first two actions that reach the goal with the actual cards. None if chance interferes before they are found,
+    or if it takes too long.
     """
     me = state.actor()
     solver = Solver(state, me, goal, turns, most)
@@ -43,7 +43,7 @@ def working(state: State, goal: int, turns: int, most: int = FIRST_LOOK) -> list
 
 
 def judge(state: State, goal: int, turns: int, answer: int, most: int = FULL_LOOK) -> Verdict | None:
-    """Proves that the answer works and that all other actions fail, with every hand that others could hold."""
+    """Prove that the answer works and all other actions fail, for every hand that others could hold."""
     me = state.actor()
     worlds = state.search_model().every_hand(state, me, MOST_HANDS)
     if not worlds or answer not in state.legal():
@@ -66,11 +66,11 @@ def judge(state: State, goal: int, turns: int, answer: int, most: int = FULL_LOO
 
 
 def enough(puzzle: Puzzle) -> int:
-    """How many states may be looked at to prove what was proven of a puzzle, however many that took."""
+    """A state limit that suffices to prove a puzzle again."""
     return max(FULL_LOOK, puzzle.states)
 
 
 def holds(puzzle: Puzzle) -> bool:
-    """Proves a puzzle again."""
+    """Whether a puzzle can be proven again."""
     verdict = judge(puzzle.begin(), puzzle.goal, puzzle.turns, puzzle.answer, 2 * enough(puzzle))
     return verdict is not None and verdict.hands == puzzle.hands

@@ -1,16 +1,16 @@
-"""A selection of puzzles that is varied: sets, kinds and levels in turn, and nothing nearly the same twice."""
+"""A varied selection of puzzles: alternating sets, kinds and levels, without near-duplicates."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 
 from bugduel.puzzles.puzzle import Puzzle
 
-ALIKE = 4  # with the same move of the same card for the same goal
-EASIEST = 0.12  # of all, of the first level
+ALIKE = 4  # puzzles with the same move of the same card for the same goal
+EASIEST = 0.12  # share of level 1
 
 
 def varied(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
-    """Up to so many, by level. Of each game one puzzle for a goal."""
+    """Up to the given number, ordered by level; at most one puzzle per game and goal."""
     heaps: dict[tuple[object, ...], list[Puzzle]] = defaultdict(list)
     for puzzle in sorted(puzzles, key=lambda puzzle: puzzle.id):
         heaps[puzzle.sets, puzzle.kind, puzzle.turns, puzzle.level].append(puzzle)

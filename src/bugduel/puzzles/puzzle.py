@@ -1,4 +1,4 @@
-"""One puzzle: a decision, what is to be reached, the one action that reaches it, and how that was checked."""
+"""A puzzle: a decision, its goal, the one action that reaches it, and how that was proven."""
 
 import json
 from collections.abc import Mapping
@@ -18,9 +18,9 @@ FIELDS = ("id", "game", "kind", "turns", "level", "sets", "position", "then", "a
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position, actions `then` that lead on to the decision, and its answer.
+    """A position, the actions `then` leading to the decision, and its answer.
 
-    `turns` is how many turns may end after this one before the goal must be reached: 0 is in this turn.
+    `turns` is how many turns may follow this one before the goal must be reached: 0 means this turn.
     """
 
     game: Game
@@ -29,16 +29,16 @@ class Puzzle:
     position: Mapping[str, object]
     then: tuple[int, ...]
     answer: int
-    move: Mapping[str, object]  # what the answer means
+    move: Mapping[str, object]  # the meaning of the answer
     sets: tuple[str, ...]
     level: int
-    hands: int  # hidden hands, all of which were looked at
-    states: int  # that were looked at in all
+    hands: int  # possible hidden hands, all of them checked
+    states: int  # examined in all
     source: str  # the game it comes from
 
     @property
     def id(self) -> str:
-        """The same for the same decision, wherever it is found."""
+        """Derived from the decision itself, so it never changes."""
         said = json.dumps([self.game.name, self.kind, self.turns, self.position, self.then], sort_keys=True)
         return f"{self.kind}-{blake2b(said.encode(), digest_size=4).hexdigest()}"
 
@@ -53,7 +53,7 @@ class Puzzle:
         return state
 
     def live(self) -> LiveGame:
-        """The game at the decision. BadData if there is no such decision, or if the answer is none there."""
+        """The game at the decision. BadData if the decision does not exist or the answer is not legal there."""
         try:
             live = LiveGame.at(self.game, self.position)
             for action in self.then:
@@ -80,7 +80,7 @@ class Puzzle:
 
 
 def puzzle_from_data(data: object, where: str) -> Puzzle:
-    """A puzzle that `to_data` wrote. BadData says what is wrong with it; its position is read when it begins."""
+    """A puzzle from the data of `to_data`. BadData says what is wrong; its position is read by `begin`."""
     fields = fields_of(data, where)
     fields.only(*FIELDS)
     checked, answer = fields.inner("checked"), fields.inner("answer")

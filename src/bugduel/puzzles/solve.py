@@ -1,9 +1,9 @@
-"""Whether a player reaches a goal for sure: exhaustive play to the end of a turn.
+"""Whether a player can force a goal: exhaustive search to the end of a turn.
 
-Two questions are asked of a position. `reaches`: does the player get there in this very state, if everybody sees all
-cards? A No is final, as who sees less does no better. `surely`: is there ONE way to play that gets there in all of the
-given worlds, by nothing but what the player sees on the way? A Yes is a proof. Where chance or a card drawn from an
-unknown pile would have a say, the answer is UNKNOWN.
+There are two questions. `reaches`: can the player force the goal in this exact state, if everybody sees all cards? A NO
+is final, since seeing less does not help. `surely`: is there ONE strategy that forces the goal in all of the given
+worlds, using only what the player sees? A YES is a proof. If chance or a card from an unknown pile interferes, the
+answer is UNKNOWN.
 """
 
 from typing import Final
@@ -20,13 +20,13 @@ GOES_ON: Final = 3
 
 
 class TooMuch(Exception):
-    """More play than was allowed for."""
+    """The state limit is exceeded."""
 
 
 class Solver:
-    """Searches for one player and one goal: to have won, or not to have lost, so many turns after the one of `start`.
+    """Searches for one player and one goal: to have won, or not to have lost, a number of turns after `start`.
 
-    `left` is how many states may still be looked at; TooMuch when it runs out.
+    `left` is how many states may still be examined; TooMuch when it runs out.
     """
 
     def __init__(self, start: State, me: int, goal: int, turns: int, left: int) -> None:
@@ -38,7 +38,7 @@ class Solver:
         self.left = left
 
     def settled(self, state: State) -> int:
-        """What is known of a state without playing on."""
+        """The answer for a state that needs no search."""
         if self.model.chance_counter(state) != self.chance_counter:
             return UNKNOWN
         if state.actor() < 0:
@@ -52,14 +52,14 @@ class Solver:
         return GOES_ON
 
     def reaches(self, state: State) -> int:
-        """Whether the player gets there in this state if all cards lie open."""
+        """Whether the player can force the goal in this state with all cards open."""
         self.left -= 1
         if self.left < 0:
             raise TooMuch
         known = self.settled(state)
         if known != GOES_ON:
             return known
-        wanted = YES if state.actor() == self.me else NO  # what whoever decides hopes for
+        wanted = YES if state.actor() == self.me else NO  # what the actor hopes for
         best = NO if wanted == YES else YES
         for action in state.legal():
             after = state.clone()
@@ -72,7 +72,7 @@ class Solver:
         return best
 
     def surely(self, worlds: list[State]) -> int:
-        """Whether the player gets there in all worlds, which look the same to them, by one way to play."""
+        """Whether one strategy forces the goal in all worlds, which the player cannot tell apart."""
         self.left -= len(worlds)
         if self.left < 0:
             raise TooMuch
@@ -95,7 +95,7 @@ class Solver:
         return self.chooses(mine) if mine else YES
 
     def chooses(self, worlds: list[State]) -> int:
-        """The player decides: one action for all worlds, since they cannot tell which it is."""
+        """The player decides: one action for all worlds."""
         best = NO
         for action in worlds[0].legal():
             if all_allow(worlds, action):
@@ -107,7 +107,7 @@ class Solver:
         return best
 
     def withstands(self, worlds: list[State]) -> int:
-        """Another decides, in each world as they like. The player sees what is done, unless it is done unseen."""
+        """Another player decides, freely in each world. The player sees the action unless it is hidden."""
         seen: list[int] = []
         unseen: list[State] = []
         for world in worlds:

@@ -1,1 +1,1 @@
-"""What many games tell, as one page to read: bots, the course of games, and every card."""
+"""Statistics of many games as one page: bots, the course of games, and every card."""

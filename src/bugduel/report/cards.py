@@ -10,10 +10,10 @@ from bugduel.report.shares import NOTHING, Share
 from bugduel.report.tally import HELD, PLAYED, CardTally, Tally
 from bugduel.report.teller import ReportTeller
 
-NAMED = 16  # cards of the chart that have their names beside them, on a desk
+NAMED = 16  # cards labelled in the chart on a wide screen
 NAMED_NARROW = 6  # and on a phone
 NARROW = 400
-LEAST = 20  # games a card must have been seen in to be drawn or to make a headline
+LEAST = 20  # games a card needs to be drawn or to make a headline
 CLEARLY_MORE = "good"
 CLEARLY_LESS = "bad"
 NOT_CLEAR = "soft"
@@ -21,7 +21,7 @@ NOT_CLEAR = "soft"
 
 @dataclass(frozen=True)
 class Cell:
-    """A figure of a card: the share, how it is written, and whether it is clearly more or less than usual."""
+    """A figure of a card: the share, its text, and whether it is clearly above or below average."""
 
     share: Share
     value: str
@@ -32,7 +32,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class Row:
-    """A card, as the table shows it."""
+    """A row of the card table."""
 
     name: str
     title: str
@@ -49,7 +49,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Column:
-    """A column of figures: its title, what it means, and what is usual over all cards."""
+    """A column of figures: its title, its meaning, and the average over all cards."""
 
     id: str
     title: str
@@ -58,7 +58,7 @@ class Column:
 
 
 class CardSection:
-    """All that a report says of cards one by one."""
+    """The cards of a report, one by one."""
 
     def __init__(self, teller: ReportTeller, tally: Tally) -> None:
         self.teller = teller
@@ -72,17 +72,17 @@ class CardSection:
         self.sets = sorted({(row.set_title, row.set_id) for row in self.rows})
 
     def usual(self, column: str) -> Share:
-        """A figure over all cards."""
+        """The average of a figure over all cards."""
         if column not in self._usual:
             self._usual[column] = sum((card.share(column) for card in self.tally.cards.values()), NOTHING)
         return self._usual[column]
 
     def enough(self) -> dict[str, CardTally]:
-        """The cards that were seen often enough to be compared."""
+        """The cards seen often enough to be compared."""
         return {name: card for name, card in self.tally.cards.items() if card.share(HELD).trials >= LEAST}
 
     def tone(self, card: CardTally) -> str:
-        """Whether its last holder clearly wins more or less than is usual."""
+        """Whether its last holder wins clearly more or less often than average."""
         return tone(card.share(HELD), self.usual(HELD).value, self.looks)
 
     def _columns(self) -> list[Column]:
@@ -97,7 +97,7 @@ class CardSection:
         return found
 
     def _in_order(self) -> list[tuple[str, CardTally]]:
-        """Those first of which it is surest that their holders win."""
+        """The cards, the surest winners first."""
         return sorted(self.tally.cards.items(), key=lambda item: (-item[1].share(HELD).low, item[0]))
 
     def _row(self, name: str, card: CardTally) -> Row:
@@ -125,7 +125,7 @@ class CardSection:
         return cell(self.teller, share, tone(share, usual, self.looks)) if share.trials else None
 
     def least(self) -> int:
-        """How many games a card must have at first: as many as leaves a good part of the table."""
+        """The initial minimum of games: as high as still leaves a good part of the table."""
         for least in (LEAST, LEAST // 2, LEAST // 4):
             if sum(row.games >= least for row in self.rows) * 3 >= len(self.rows):
                 return least
@@ -134,9 +134,9 @@ class CardSection:
     # --- the chart ----------------------------------------------------------------------------------------------------
 
     def scatter(self) -> Markup | None:
-        """How often the first statistic of the game happens to a card against how often its last holder wins.
+        """The first statistic of the game against how often a card's last holder wins.
 
-        It is drawn broad and narrow, as there is room for more names on a desk than on a phone.
+        Drawn in a wide and a narrow version, because a wide screen has room for more names than a phone.
         """
         if not self.statistics or len(self.enough()) < 2:
             return None
@@ -156,7 +156,7 @@ class CardSection:
         return drawn
 
     def _outermost(self, shown: Mapping[str, CardTally], statistic: str) -> list[str]:
-        """The cards, those first that are farthest from the middle, measured by how far all are spread."""
+        """The cards, farthest from the centre first, relative to the overall spread."""
         middles: list[tuple[float, float]] = []
         for column in (statistic, HELD):
             values = [card.share(column).value for card in shown.values()]
@@ -183,7 +183,7 @@ class CardSection:
 
 @dataclass(frozen=True)
 class DeckRow:
-    """A deck, as the table of decks shows it."""
+    """A row of the deck table."""
 
     name: str
     games: str
@@ -191,7 +191,7 @@ class DeckRow:
 
 
 def deck_rows(teller: ReportTeller, tally: Tally, seats: int) -> list[DeckRow]:
-    """How built decks did against other decks, the best first."""
+    """The results of ready-made decks against other decks, the best first."""
     decks = sorted(tally.decks.items(), key=lambda item: (-item[1].value, item[0]))
     rows: list[DeckRow] = []
     for name, share in decks:
@@ -201,7 +201,7 @@ def deck_rows(teller: ReportTeller, tally: Tally, seats: int) -> list[DeckRow]:
 
 
 def tone(share: Share, usual: float, looks: int) -> str:
-    """Whether a share is clear of what is usual, though so many are looked at."""
+    """Whether a share clearly differs from the average, allowing for the number of comparisons."""
     low, high = share.bounds(looks)
     return CLEARLY_MORE if low > usual else CLEARLY_LESS if high < usual else NOT_CLEAR
 

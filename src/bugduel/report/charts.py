@@ -1,8 +1,8 @@
 """Charts as inline SVG, drawn by a few small functions.
 
-Colours are CSS variables of the page (`--ink`, `--soft`, `--line`, `--good`, `--bad`, `--accent`), with values to fall
-back on, so that a chart follows the page into the dark. Every chart says in words what it shows (`title`, `about`), and
-every mark has a tooltip. Texts are escaped here; what comes back is safe to put on a page.
+Colours are CSS variables of the page (`--ink`, `--soft`, `--line`, `--good`, `--bad`, `--accent`) with fallback values,
+so that a chart follows the page into dark mode. Every chart describes itself in words (`title`, `about`), and every
+mark has a tooltip. Texts are escaped here; the result is safe to put on a page.
 """
 
 from collections.abc import Sequence
@@ -19,13 +19,13 @@ BAD = "var(--bad, #d55e00)"
 ACCENT = "var(--accent, #0f766e)"
 COLOURS = {"good": GOOD, "bad": BAD, "accent": ACCENT, "soft": SOFT, "ink": INK}
 
-LONGEST = 24  # letters of a name beside a chart
-WIDTH = 480  # two such stand beside each other on a desk, one fills a phone, and the letters stay readable on both
+LONGEST = 24  # characters of a name beside a chart
+WIDTH = 480  # two fit side by side on a wide screen, one fills a phone, legible on both
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A point of a curve that has something to say."""
+    """A marked point of a curve."""
 
     ply: int
     label: str
@@ -35,7 +35,7 @@ class Mark:
 
 @dataclass(frozen=True)
 class Bar:
-    """A value with the interval that it is known by, all of it in words, and the value as it is written."""
+    """A value with its interval, both in words, and the value as text."""
 
     label: str
     value: float
@@ -47,7 +47,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Dot:
-    """A point of a scatter: where it is, how large, what it says when touched, its name if that stands beside it."""
+    """A point of a scatter plot: position, size, tooltip, and its name if it is labelled."""
 
     x: float
     y: float
@@ -59,7 +59,7 @@ class Dot:
 
 
 def curve(values: Sequence[float], marks: Sequence[Mark] = (), title: str = "", about: str = "") -> Markup:
-    """Values from 0 to 1, one a ply, as a line; above the middle it stands well, below badly."""
+    """Values from 0 to 1, one per ply, as a line: winning above the middle, losing below."""
     width, height, left, top, bottom = 960, 260, 44, 12, 26
     plot, tall = width - left - 12, height - top - bottom
     last = max(len(values) - 1, 1)
@@ -118,7 +118,7 @@ def ladder(bars: Sequence[Bar], title: str, about: str) -> Markup:
 
 
 def gauge(bar: Bar, level: float, colour: str, title: str, about: str) -> Markup:
-    """One share with its interval, beside the `level` that it is compared to."""
+    """One share with its interval, beside the `level` it is compared to."""
     height, left, y = 84, 16, 38
     plot = WIDTH - 2 * left
     reach = max(abs(bar.low - level), abs(bar.high - level), 0.05) * 1.25
@@ -138,7 +138,7 @@ def gauge(bar: Bar, level: float, colour: str, title: str, about: str) -> Markup
 
 
 def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, about: str) -> Markup:
-    """Columns by label, with what each says when touched; the column with the median is drawn stronger."""
+    """Columns by label, with tooltips; the column with the median is highlighted."""
     height, left, top, bottom = 250, 40, 10, 26
     plot, tall = WIDTH - left - 8, height - top - bottom
     most = max((count for _, count, _ in counts), default=1) or 1
@@ -163,7 +163,7 @@ def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, a
 def scatter(
     dots: Sequence[Dot], level: float, axes: tuple[str, str], title: str, about: str, width: int = 720
 ) -> Markup:
-    """Shares against shares; a line across shows the `level` that is ordinary. Names stand where there is room."""
+    """Shares against shares; a line marks the average `level`. Names are drawn where there is room."""
     height, left, top, bottom = 480, 48, 22, 44
     plot, tall = width - left - 20, height - top - bottom
     x_low, x_high = _bounds([dot.x for dot in dots])
@@ -197,7 +197,7 @@ def scatter(
 
 
 def _named(name: str, x: float, y: float, size: float, edge: float, taken: list[tuple[float, ...]]) -> list[Markup]:
-    """A name beside its point, where no other name stands; none if there is no room."""
+    """A name beside its point, unless it would overlap another."""
     name = shortened(name, 26)
     wide, gap = len(name) * 6.6, size + 4
     for x1, y1 in ((x + gap, y + 4), (x - gap - wide, y + 4), (x - wide / 2, y - gap), (x - wide / 2, y + gap + 9)):
@@ -261,7 +261,7 @@ def _linked(part: Markup, href: str) -> Markup:
 
 
 def _ticks(low: float, high: float, about: int) -> list[float]:
-    """Round numbers between two bounds, about so many."""
+    """About the given number of round values between two bounds."""
     span = high - low
     if span <= 0:
         return [low]
@@ -272,7 +272,7 @@ def _ticks(low: float, high: float, about: int) -> list[float]:
 
 
 def _bounds(values: Sequence[float]) -> tuple[float, float]:
-    """A little more room than the values take, within 0 and 1."""
+    """The range of the values with a small margin, within 0 and 1."""
     low, high = min(values, default=0.0), max(values, default=1.0)
     room = max((high - low) * 0.06, 0.02)
     return max(low - room, -0.02), min(high + room, 1.02)

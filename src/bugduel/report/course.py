@@ -1,4 +1,4 @@
-"""Bots and the course of games: ratings, who beats whom, how long games last, whether it helps to begin."""
+"""Bots and the course of games: ratings, who beats whom, game length, the advantage of going first."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ MOST_COLUMNS = 40
 
 @dataclass(frozen=True)
 class BotRow:
-    """A bot as the table of bots shows it."""
+    """A row of the bot table."""
 
     name: str
     rating: str
@@ -30,7 +30,7 @@ class BotRow:
 
 @dataclass(frozen=True)
 class Meeting:
-    """How one bot does against another, with how strongly its cell is coloured."""
+    """One bot against another, with the colour strength of the cell."""
 
     value: str
     interval: str
@@ -49,7 +49,7 @@ class MatrixRow:
 
 
 def by_rating(figures: Figures) -> list[Standing]:
-    """The bots, the best first; those without a rating last."""
+    """The bots, the best first; unrated ones last."""
     return sorted(figures.bots, key=lambda bot: (bot.rating is None, -(bot.rating.mean if bot.rating else 0), bot.bot))
 
 
@@ -96,7 +96,7 @@ def _meeting(teller: ReportTeller, row: str, column: str, rate: Interval | None)
 
 
 def bot_headline(teller: ReportTeller, figures: Figures) -> list[Headline]:
-    """Who is strongest, or that it is not clear."""
+    """The strongest bot, or that it is not clear."""
     bots = [bot for bot in by_rating(figures) if bot.rating is not None]
     if len(bots) < 2:
         return []
@@ -110,7 +110,7 @@ def bot_headline(teller: ReportTeller, figures: Figures) -> list[Headline]:
 
 
 def _beats(figures: Figures, one: str, other: str) -> bool:
-    """Whether their games leave no doubt that one is better."""
+    """Whether their games clearly show that one is better."""
     rate = figures.pairs.get((one, other))
     return rate is not None and rate.low > 0.5
 
@@ -119,7 +119,7 @@ def _beats(figures: Figures, one: str, other: str) -> bool:
 
 
 class Length:
-    """How many turns games took."""
+    """The length of games in turns."""
 
     def __init__(self, teller: ReportTeller, turns: Sequence[int]) -> None:
         self.teller = teller
@@ -130,8 +130,8 @@ class Length:
         return self.teller.say("turns-note", median=self.median)
 
     def chart(self) -> Markup:
-        """A column for every number of turns, or for a few together where games differ widely. Few games that took far
-        longer than all others share the last column, so that the others stay readable.
+        """A column for each number of turns, or for several if lengths differ widely. A few far longer games share the
+        last column, so that the others stay readable.
         """
         teller, counts = self.teller, Counter(self.turns)
         first, last = self.turns[0], self.turns[-1]
@@ -161,7 +161,7 @@ class Length:
 
 
 class First:
-    """How the player did who began."""
+    """The results of the first player."""
 
     def __init__(self, teller: ReportTeller, rate: Interval, seats: int) -> None:
         self.teller = teller

@@ -1,7 +1,7 @@
-"""What was to be expected of each bot, so that a card does not look weak only because a weak bot likes it.
+"""The expected score of each bot, so that a card does not look weak only because a weak bot likes it.
 
-A win counts for a card by how much it was more than that. Where it is not clear that a bot is stronger than those it
-meets, all are taken to be equal, and a win is simply a win.
+A win counts for a card by how much it exceeds the expected score. If it is not clear that a bot is stronger than its
+opponents, all are taken as equal, and a win is simply a win.
 """
 
 from collections import defaultdict
@@ -14,7 +14,7 @@ Group = tuple[str, ...]
 
 
 class Expected:
-    """The scores that bots reach, by the group of bots at the table."""
+    """The scores of bots, by the group of bots at the table."""
 
     def __init__(self, games: Iterable[Played]) -> None:
         deals: dict[str, list[Played]] = defaultdict(list)
@@ -35,7 +35,7 @@ class Expected:
                 self.scores[group, bot] = rate.mean
 
     def of(self, game: Played) -> tuple[float, ...]:
-        """What each team could expect before the game."""
+        """The expected score of each team before the game."""
         group = group_of(game)
         return tuple(self.scores.get((group, bot), 1 / len(group)) for bot in game.sides)
 

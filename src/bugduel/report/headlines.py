@@ -1,7 +1,8 @@
-"""What stands out, in a few sentences, each no bolder than its interval.
+"""What stands out, in a few sentences, none bolder than its interval allows.
 
-A card makes a headline only if it is clear of what is usual though so many were looked at, and is called the first only
-if it is clear of every other card too. Otherwise it is "among" the first, and the headline says how open that is.
+A card makes a headline only if it clearly differs from the average, allowing for the number of cards compared. It is
+called the first only if it is clear of every other card too; otherwise it is "among" the first, and the headline says
+how many others could be as high.
 """
 
 from collections.abc import Mapping
@@ -13,13 +14,13 @@ from bugduel.report.shares import Share
 from bugduel.report.tally import HELD
 from bugduel.report.teller import ReportTeller
 
-FEW_RIVALS = 20  # more than so many are not worth a number: it is open who is the first
-FEWEST = 5  # cards to compare; among fewer it says little to be the first
+FEW_RIVALS = 20  # rivals; if there are more, no number is given
+FEWEST = 5  # cards to compare; being first among fewer says little
 
 
 @dataclass(frozen=True)
 class Headline:
-    """What it is about, the answer in large letters, and what is known of it."""
+    """A topic, the answer in large letters, and the details."""
 
     about: str
     big: str
@@ -29,7 +30,7 @@ class Headline:
 
 
 def card_headlines(section: CardSection) -> list[Headline]:
-    """The cards that win most and least, and those to which each statistic happens most."""
+    """The cards that win most and least, and those with the most of each statistic."""
     found: list[Headline] = []
     held = {name: card.share(HELD) for name, card in section.enough().items()}
     usual = section.usual(HELD).value
@@ -48,7 +49,7 @@ def card_headlines(section: CardSection) -> list[Headline]:
 
 
 def foremost(shares: Mapping[str, Share], highest: bool = True) -> str | None:
-    """The card of which it is surest that it is far out; None if there is nothing to compare."""
+    """The card that most clearly stands out; None if there is nothing to compare."""
     if len(shares) < FEWEST:
         return None
     if highest:
@@ -57,7 +58,7 @@ def foremost(shares: Mapping[str, Share], highest: bool = True) -> str | None:
 
 
 def rivals(first: str, shares: Mapping[str, Share], highest: bool = True) -> int:
-    """How many others could be as far out: their distance is no more than chance makes it somewhere among so many."""
+    """How many others could stand out as much: their distance could be chance among so many comparisons."""
     looks, found = len(shares), 0
     for name, share in shares.items():
         if name != first:

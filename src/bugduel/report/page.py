@@ -1,4 +1,4 @@
-"""The page: everything put together, as one HTML file that needs nothing from elsewhere."""
+"""The page: the whole report as one self-contained HTML file."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -19,7 +19,7 @@ from bugduel.report.headlines import card_headlines
 from bugduel.report.tally import HELD, PLAYED, Tally, count_cards, deck_names
 from bugduel.report.teller import ReportTeller
 
-MADE_BY = '<meta name="generator" content="Bugduel report">'  # tells a report from any other page
+MADE_BY = '<meta name="generator" content="Bugduel report">'  # identifies a report
 
 
 def make_page(
@@ -31,7 +31,7 @@ def make_page(
     jobs: int | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> str:
-    """A report of games that were played by settings. Counting cards takes longest: `progress` is told of every few."""
+    """A report of the games of a run. Counting cards takes longest, and `progress` is called along the way."""
     teller = ReportTeller(game, language)
     by_deal = groupby(sorted(games, key=lambda one: (one.deal, one.item)), key=lambda one: one.deal)
     expected = Expected(games)
@@ -59,7 +59,7 @@ def make_page(
 
 
 def what_was_played(teller: ReportTeller, settings: Settings, day: date) -> list[tuple[str, str]]:
-    """Who played what, and when; only what the game knows of."""
+    """Who played what, and when, as far as the game knows."""
     say, game, options = teller.say, teller.game, settings.options
     found = [(say("what-bots"), ", ".join(dict.fromkeys(settings.bots)))]
     sets, pool, own = options.get("sets"), options.get("pool"), options.get("cards")

@@ -1,8 +1,8 @@
-"""Shares and how far they can be trusted.
+"""Shares and their confidence intervals.
 
-The games of a deal are not independent: the same seat holds the same cards in all of them. So the spread of the deals
-tells how many independent trials theirs are worth, and Wilson's interval, which holds for few trials and for shares
-near 0 and 1, is made for so many.
+The games of a deal are not independent: the same seat holds the same cards in all of them. So the variance between
+deals gives the effective number of independent trials, and Wilson's interval, which holds for few trials and for shares
+near 0 and 1, is computed for that number.
 """
 
 from dataclasses import dataclass
@@ -11,15 +11,15 @@ from math import sqrt
 from statistics import NormalDist
 
 SURE = 0.95
-FEWEST = 10  # deals; with fewer their spread tells little, and each is worth one trial
+FEWEST = 10  # deals; with fewer, the variance is unreliable and each deal counts as one trial
 
 
 @dataclass(frozen=True)
 class Share:
-    """So much of so many, over so many deals; a tie is half of a win. Against what was
-    to be expected a score can be a little less than nothing, or more than all; then the share is nothing, or all.
+    """A score out of a number of trials, over a number of deals; a tie is half a win. Relative to the expected score it
+    can fall slightly below 0 or exceed the trials; the share is then 0 or 1.
 
-    The rest are sums over deals, of the squared score, of score times trials and of the squared trials: their spread.
+    The other fields are sums over deals for the variance: squared score, score times trials, squared trials.
     """
 
     score: float = 0.0
@@ -31,7 +31,7 @@ class Share:
 
     @staticmethod
     def of_deal(score: float, trials: int) -> "Share":
-        """What one deal adds."""
+        """The share of one deal."""
         return Share(score, trials, 1, score * score, score * trials, trials * trials)
 
     def __add__(self, other: "Share") -> "Share":
@@ -57,7 +57,7 @@ class Share:
         return self.bounds()[1]
 
     def worth(self) -> float:
-        """How many independent trials would be as sure as these."""
+        """The effective number of independent trials."""
         if self.deals < FEWEST:
             return self.deals
         share = self.value
@@ -68,10 +68,9 @@ class Share:
         return max(min(share * (1 - share) / variance, self.trials), 1.0)
 
     def bounds(self, looks: int = 1) -> tuple[float, float]:
-        """The interval that holds the true share in 95 of 100 cases.
+        """The 95% confidence interval.
 
-        With `looks` it is wide enough to hold for all of so many shares at once: whoever looks at hundreds sees a few
-        far out by chance alone.
+        With `looks` it is widened to hold for that many shares at once: among hundreds, a few stand out by chance.
         """
         if not self.trials:
             return 0.0, 1.0

@@ -1,7 +1,7 @@
-"""What became of each card, counted by playing the Records again and reading what happened.
+"""What happened to each card, counted by replaying the Records and reading their events.
 
-The game says which of its events tell of what (`Game.card_statistics`). A card's wins are counted once for a seat and a
-game, however many copies of it the seat had: two copies in one game are one proof and not two.
+The game says which events count for which statistic (`Game.card_statistics`). A card's wins count once per seat and
+game, however many copies the seat had: two copies in one game are one observation.
 """
 
 from collections import defaultdict
@@ -17,18 +17,18 @@ from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
 from bugduel.report.shares import NOTHING, Share
 
-PLAYED = "played"  # the share of games won by who played a card
-HELD = "held"  # the share of games won by who had it last
-FEW = 2000  # so many games are counted sooner than more processes have started
-CHUNK = 20  # deals: small enough that Ctrl-C is soon heard
+PLAYED = "played"  # the share of games won by the player of a card
+HELD = "held"  # the share of games won by its last holder
+FEW = 2000  # games; fewer are counted before more processes could start
+CHUNK = 20  # deals: few enough to react to Ctrl-C soon
 
-GameText = tuple[str, tuple[float, ...]]  # the Record of a game, and what each seat could expect to score
+GameText = tuple[str, tuple[float, ...]]  # the Record of a game and the expected score of each seat
 DealText = Sequence[GameText]
 
 
 @dataclass
 class CardTally:
-    """One card: in how many games it was played, how often in all, its shares: PLAYED, HELD, the game's own."""
+    """One card: the games it was played in, the plays in all, and its shares: PLAYED, HELD, the game's own."""
 
     games: int = 0
     plays: int = 0
@@ -46,10 +46,10 @@ class CardTally:
 
 @dataclass
 class Tally:
-    """The cards of many games, and how many games could not be counted: those of other rules, and broken Records."""
+    """The cards of many games, and the games not counted: other rules versions and broken Records."""
 
     cards: dict[str, CardTally] = field(default_factory=dict)
-    decks: dict[str, Share] = field(default_factory=dict)  # how built decks did against other decks
+    decks: dict[str, Share] = field(default_factory=dict)  # ready-made decks against other decks
     games: int = 0
     other_rules: int = 0
     broken: int = 0
@@ -67,7 +67,7 @@ class Tally:
 def count_cards(
     game: Game, deals: Sequence[DealText], jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> Tally:
-    """The cards of many deals. `progress` is told now and then how many more games are counted."""
+    """The cards of many deals. `progress` is called now and then with the number of further games counted."""
     total = Tally()
     chunks = [deals[start : start + CHUNK] for start in range(0, len(deals), CHUNK)]
     if jobs == 1 or sum(map(len, deals)) <= FEW or game.name not in GAMES:
@@ -124,7 +124,7 @@ def _count_game(game: Game, text: str, expected: Sequence[float], tally: Tally, 
 
 
 def deck_names(game: Game, options: Data) -> list[str]:
-    """The built deck of each seat, empty for any other deck."""
+    """The ready-made deck of each seat, empty for other decks."""
     given = options.get("decks")
     built = [(name, game.deck(name)) for name in game.decks()]
     decks = given if isinstance(given, list) else []
@@ -133,7 +133,7 @@ def deck_names(game: Game, options: Data) -> list[str]:
 
 # --- one deal ---------------------------------------------------------------------------------------------------------
 
-Thing = tuple[str, int]  # a card of a game: a creature by its number, anything else by the event that is about it
+Thing = tuple[str, int]  # a card in a game: a creature by its number, others by their event
 
 
 class DealTally:
@@ -146,7 +146,7 @@ class DealTally:
         self.decks: dict[str, tuple[float, int]] = {}
 
     def count(self, statistics: CardStatistics, events: Sequence[Event], scores: Sequence[float]) -> None:
-        """Add what happened in one game, with the score of each seat."""
+        """Add the events of one game, with the score of each seat."""
         players: dict[str, set[int]] = defaultdict(set)
         forms: dict[int, set[str]] = defaultdict(set)
         holder: dict[int, int] = {}
@@ -209,6 +209,6 @@ class DealTally:
 
 
 def _number(event: Event, place: int) -> int:
-    """The number of the creature that an event is about; for other cards one that nothing else in the game has."""
-    creature = event.facts.get("creature")
-    return creature if isinstance(creature, int) and creature > 0 else -1 - place
+    """The number of the piece an event is about; for other cards a unique number."""
+    piece = event.facts.get("piece")
+    return piece if isinstance(piece, int) and piece > 0 else -1 - place

@@ -3,17 +3,17 @@
 from bugduel.report.shares import Share
 from bugduel.telling.speaker import Speaker
 
-NARROW = 0.1  # an interval that is written with a digit more
+NARROW = 0.1  # an interval written with one more digit
 
 
 class ReportTeller(Speaker):
-    """Says what a report says, of one game, in one language."""
+    """Messages and figures of a report on one game, in one language."""
 
     def say(self, what: str, /, **args: str | int) -> str:
         return self.words.say(f"report-{what}", **args)
 
     def statistic(self, name: str, form: str = "") -> str:
-        """What a statistic of the game is called: as a column, `-within` a sentence, or what it means (`-hint`)."""
+        """The name of a statistic: as a column, `-within` a sentence, or its meaning (`-hint`)."""
         message = f"{self.game.name}-statistic-{name}{form}"
         return self.words.say(message) if self.words.has(message) else name
 

@@ -6,13 +6,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng
-from bugduel.core.event import Event, Fact
 from bugduel.core.lists import NO_INTS, has, inserted, without
 from bugduel.core.recording import RecordingState
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.core.seen.event import Event, Fact
+from bugduel.shardbugs.pieces import Frame, Permanent, Side, first_of, second_of
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.card import Static
 from bugduel.shardbugs.program.pool import Pool
-from bugduel.shardbugs.program.program import Static
 
 LAST_ARRIVAL: Final = 4095  # that an action can name
 TO_WIN: Final = 20
@@ -51,9 +51,9 @@ class Board(RecordingState):
         self.pending: list[Frame] = []  # triggered, not yet on a web
         self.unsettled = True  # status checks and triggers are to be seen to (SB-T5)
         self.played_by: i64 = -1  # who has just played a permanent that has caused no thread yet (SB-P3)
-        self.blocks = NO_INTS  # blocker << 12 | attacker
-        self.lures = NO_INTS  # lured bug << 12 | attacker
-        self.strikes = NO_INTS  # who deals combat damage << 12 | to whom, in order
+        self.blocks = NO_INTS  # pairs: blocker, attacker
+        self.lures = NO_INTS  # pairs: lured bug, attacker
+        self.strikes = NO_INTS  # pairs: who deals combat damage, to whom; in order
         self.stale = True  # derived values are out of date
         self.discounts = NO_STATICS  # derived: what changes costs, and for whom
         self.discounts_of = NO_INTS
@@ -109,7 +109,7 @@ class Board(RecordingState):
 
     def is_blocking(self, id: int) -> bool:
         for pair in self.blocks:
-            if pair >> 12 == id:
+            if first_of(pair) == id:
                 return True
         return False
 
@@ -250,10 +250,10 @@ class Board(RecordingState):
         permanent.blocked = False
         id = permanent.id
         if self.blocks:
-            self.blocks = [pair for pair in self.blocks if pair >> 12 != id and pair & 4095 != id]
+            self.blocks = [pair for pair in self.blocks if first_of(pair) != id and second_of(pair) != id]
         self.touch(o.STATES_SEEN)
         if self.lures:
-            self.lures = [pair for pair in self.lures if pair >> 12 != id and pair & 4095 != id]
+            self.lures = [pair for pair in self.lures if first_of(pair) != id and second_of(pair) != id]
 
     def to_hive(self, permanent: Permanent) -> None:
         """From the Field to the Hive of its controller: still the same permanent (SB-Z3)."""
@@ -298,13 +298,13 @@ class Board(RecordingState):
 
     # --- the end ------------------------------------------------------------------------------------------------------
 
-    def finish(self, winners: list[int], why: str) -> None:
+    def finish(self, winners: list[int], reason: str) -> None:
         if self.is_over:
             return
         self.is_over = True
         self.winners = winners
         if self.events is not None:
-            self.note("end", {"winners": winners, "why": why})
+            self.note("end", {"winners": winners, "reason": reason})
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Board(RecordingState):
 
     def note_permanent(self, kind: str, permanent: Permanent, **more: Fact) -> None:
         if self.events is not None:
-            facts: dict[str, Fact] = {"seat": permanent.seat, "card": permanent.card.name, "creature": permanent.id}
+            facts: dict[str, Fact] = {"seat": permanent.seat, "card": permanent.card.name, "piece": permanent.id}
             facts.update(more)
             self.note(kind, facts)
 

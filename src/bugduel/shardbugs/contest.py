@@ -7,13 +7,13 @@ from mypy_extensions import mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
-from bugduel.core.move import Move
 from bugduel.core.search_model import SearchModel
+from bugduel.core.seen.move import Move
+from bugduel.core.seen.view import View
 from bugduel.core.state import State
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.rules.course import advance, answer
-from bugduel.shardbugs.rules.players_out import leave_game
+from bugduel.shardbugs.rules.course import advance, answer, concede
 from bugduel.shardbugs.rules.turn import call_time
 from bugduel.shardbugs.saved.save import to_data
 from bugduel.shardbugs.search import SEARCH
@@ -56,7 +56,7 @@ class Contest(Board):
             if action == a.CALL_TIME:
                 call_time(self)
                 return
-            leave_game(self, [action & a.WHAT], "concede")  # SB-W5
+            concede(self, a.what_of(action))
         advance(self)
 
     def outcome(self) -> list[float] | None:
@@ -96,7 +96,7 @@ class Contest(Board):
         twin.ask_always = self.ask_always
         return twin
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> View:
         return view(self, seat)
 
     def move(self, action: int) -> Move:

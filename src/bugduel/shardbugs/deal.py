@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from bugduel.core.chance.chance import Chance
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.pieces import Frame, Side
+from bugduel.shardbugs.program.course import START
 from bugduel.shardbugs.program.pool import Pool, least_quick
-from bugduel.shardbugs.program.program import START
 from bugduel.shardbugs.rules.course import advance
 
 HAND = 7  # SB-S2

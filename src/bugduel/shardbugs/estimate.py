@@ -10,7 +10,7 @@ from typing import Final
 from bugduel.shardbugs.board import TO_WIN, Board
 from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import DEVOTE_THREAD, WEB
+from bugduel.shardbugs.program.course import DEVOTE_THREAD, WEB
 from bugduel.shardbugs.rules.combat import facing, need, shares
 from bugduel.shardbugs.rules.layers import derive
 

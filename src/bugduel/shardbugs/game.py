@@ -6,7 +6,9 @@ from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
-from bugduel.core.reading.fields import unknown
+from bugduel.core.options import Choice
+from bugduel.core.reading.messages import unknown
+from bugduel.core.seen.shapes import Shapes
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.cards.catalogue import SET, number_of
@@ -17,9 +19,18 @@ from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
 from bugduel.shardbugs.program.names import PHASES
 from bugduel.shardbugs.saved.load import from_data
-from bugduel.shardbugs.saved.options import full_options, pool_of, stocks_of
+from bugduel.shardbugs.saved.options import (
+    FEWEST_PLAYERS,
+    LATEST_TIME,
+    MOST_PLAYERS,
+    full_options,
+    pool_of,
+    stocks_of,
+)
 from bugduel.shardbugs.saved.position import position
+from bugduel.shardbugs.seen.shapes import SHAPES
 from bugduel.shardbugs.text.describe import ability_text, card_line, card_text, card_title, mode_text
+from bugduel.trees.home_made import MOST
 
 CAME = ("play", "put", "make", "to-field")
 DEEDS = CardStatistics(
@@ -57,6 +68,18 @@ class ShardBugs(Game):
         if set_id not in (None, SET.id):
             raise BadOptions(f"there is no set {unknown(str(set_id), [SET.id])}")
         return [ShardPage(card) for card in SET.cards]
+
+    def shapes(self) -> Shapes:
+        return SHAPES
+
+    def options_schema(self) -> list[Choice]:
+        built = list(built_decks())
+        return [
+            Choice("decks", "decks", built[:FEWEST_PLAYERS], built, FEWEST_PLAYERS, MOST_PLAYERS),
+            Choice("draft", "yes-no", False),
+            Choice("time", "number", 0, least=0, most=LATEST_TIME),
+            Choice("cards", "cards", most=MOST),
+        ]
 
     def decks(self) -> list[str]:
         return list(built_decks())

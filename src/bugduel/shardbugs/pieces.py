@@ -5,10 +5,26 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.lists import NO_INTS
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.course import NOTHING
 from bugduel.shardbugs.program.ops import NO_LIMIT
-from bugduel.shardbugs.program.program import NOTHING, Card, Filter, Program
+from bugduel.shardbugs.program.program import Filter, Program
 
+PAIR_SHIFT: Final = 12  # permanents are numbered to 4095
 NO_CARD: Final = Card(-1, "no card")
+
+
+def paired(first: int, second: int) -> int:
+    """A permanent or a player, and a second permanent, as the one number that lists of pairs hold."""
+    return first << PAIR_SHIFT | second
+
+
+def first_of(pair: int) -> int:
+    return pair >> PAIR_SHIFT
+
+
+def second_of(pair: int) -> int:
+    return pair & (1 << PAIR_SHIFT) - 1
 
 
 @mypyc_attr(acyclic=True)

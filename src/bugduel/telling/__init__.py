@@ -1,1 +1,1 @@
-"""Sentences about games in a language: moves, events, questions, tables. Every client says what these say."""
+"""Sentences about games in a language: moves, events, questions, tables. Shared by all clients."""

@@ -1,4 +1,4 @@
-"""What happened, in words: grouped by the choices that caused it, like things told once."""
+"""The log in words: grouped by choice, with similar events merged."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ SeenEvent = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the log: the start of a turn, what a choice did first, or what came of it."""
+    """One line of the log: the start of a turn, the first event of a choice, or a further one."""
 
     text: str
     is_turn: bool = False
@@ -24,7 +24,7 @@ class Line:
 
 
 def tell(teller: Teller, events: Sequence[SeenEvent], starts: Sequence[int], since: int = 0) -> list[Line]:
-    """The events from number `since` on. `starts` are the numbers of the events that began with a choice."""
+    """The events from number `since` on. `starts` are the numbers of the first events of choices."""
     lines: list[Line] = []
     is_first = True
     place = since
@@ -43,8 +43,8 @@ def tell(teller: Teller, events: Sequence[SeenEvent], starts: Sequence[int], sin
 
 
 def _alike(one: SeenEvent, other: SeenEvent) -> bool:
-    """The same thing happening to another card, or to one that is not seen either, or with another to the same."""
+    """Whether two events can share a line: the same to another card (or another hidden one), or with another card."""
     if one.keys() != other.keys():
         return False
     differing = {name for name in one if one[name] != other[name]}
-    return differing <= ({"with"} if "with" in one else {"card", "creature", "dust"})
+    return differing <= ({"with"} if "with" in one else {"card", "piece", "dust"})

@@ -1,4 +1,4 @@
-"""What is said alike of every game: lists, numbers, the names of cards."""
+"""Wording shared by all games: lists, numbers, card names."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,31 +8,32 @@ from bugduel.words import words
 
 
 class Speaker:
-    """Speaks of one game in one language."""
+    """Words about one game in one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game = game
         self.language = language
         self.words = words(language)
+        self.words.learn(game.name, game.messages(language))
         self.pages: dict[str, CardPage] = {page.name: page for page in game.cards()}
 
     def shared(self, what: str, /, **args: str | int) -> str:
-        """A message that belongs to no game and no client."""
+        """A message shared by all games and clients."""
         return self.words.say(f"telling-{what}", **args)
 
     def of_game(self, what: str, /, **args: str | int) -> str:
         return self.words.say(f"{self.game.name}-{what}", **args)
 
     def has(self, what: str) -> bool:
-        """Whether the game has a message that not every game needs."""
+        """Whether the game has an optional message."""
         return self.words.has(f"{self.game.name}-{what}")
 
     def game_title(self) -> str:
-        """What people call the game; a game without messages is called by its name."""
+        """The title of the game, or its name if it has none."""
         return self.of_game("title") if self.has("title") else self.game.name
 
     def title(self, card: str) -> str:
-        """A card's name in this language. Home-made cards are on no page and have one name."""
+        """A card's name in this language. Home-made cards have only one name."""
         page = self.pages.get(card)
         return card if page is None else page.title(self.language)
 
@@ -45,7 +46,7 @@ class Speaker:
         return self.shared("list-and", first=", ".join(items[:-1]), last=items[-1])
 
     def counted(self, titles: Sequence[str]) -> list[str]:
-        """Each once, with how often it is there."""
+        """Each item once, with its count."""
         return [self.times(title, count) for title, count in Counter(titles).items()]
 
     def times(self, title: str, count: int) -> str:
@@ -57,12 +58,12 @@ class Speaker:
         return "".join(signs.get(letter, letter) for letter in plain)
 
     def percent(self, value: float, digits: int = 0) -> str:
-        """A share of 1 in percent."""
+        """A share as a percentage."""
         return self.shared("percent", number=self.number(100 * value, digits))
 
 
 def sentence(text: str) -> str:
-    """With a capital: the same name also stands in the middle of sentences, and Fluent cannot raise it."""
+    """With a capital letter, which Fluent cannot add: the same name also occurs within sentences."""
     for place, letter in enumerate(text):
         if letter.isalpha():
             return text[:place] + letter.upper() + text[place + 1 :]

@@ -1,41 +1,44 @@
-"""Telling a player in their language what happens in a game.
+"""Describes a game to a player in their language.
 
-A game's messages have ids that begin with its name (`GAME-move-KIND`, `GAME-event-KIND`, `GAME-ask-CHOICE` and so on).
-So a game needs files of messages here, and no code.
+The message ids of a game begin with its name (`GAME-move-KIND`, `GAME-event-KIND`, `GAME-ask-CHOICE` and so on), so a
+game needs only message files and no code here.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bugduel.core import SPECTATOR, Game, Move
+from bugduel.core.seen.view import Decision, Pending, Thing, View
 from bugduel.core.teams import winners
 from bugduel.telling.speaker import Speaker, sentence
-from bugduel.telling.table import Table
 
 Args = dict[str, str | int]
 
-# Facts of moves and events that name cards, seats, figures with a sign, and those whose values have words of their own:
+# Facts of moves and events that are cards, seats, signed figures, and values with their own messages:
 # `GAME-PREFIX-VALUE`.
 CARD_FACTS = ("card", "with")
 CARD_LISTS = ("cards", "items")
 SEAT_FACTS = ("whom", "owner", "winners")
-SIGNED_FACTS = ("atk", "def", "dev")
+SIGNED_FACTS = ("atk", "def", "dev", "bonus")
 WORDED_FACTS = {
     "cannot": "cannot",
     "trigger": "trigger",
     "keyword": "keyword",
     "keywords": "keyword",
     "die": "die",
-    "dice": "die",
+    "rolled": "die",
     "does": "does",
 }
+# Facts of cards that are for clients that draw, and are not put in words.
+UNTOLD = ("arrived", "on-piece")
+
 TINY = "tiny"
 SHORT = "short"
 FULL = "full"
 
 
 class Teller(Speaker):
-    """Tells of one game, to one seat (or a SPECTATOR) of it."""
+    """Describes one game to one seat, or to a SPECTATOR."""
 
     def __init__(self, game: Game, language: str, me: int = SPECTATOR, seats: int = 2) -> None:
         super().__init__(game, language)
@@ -44,33 +47,33 @@ class Teller(Speaker):
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
-    def move(self, move: Move, table: Table) -> str:
+    def move(self, move: Move, table: View) -> str:
         """A choice in full."""
         return sentence(self.of_game(f"move-{move.kind}", **self._move_args(move, table)))
 
-    def pick(self, move: Move, table: Table) -> str:
-        """A choice where the words before it already say what kind it is."""
+    def pick(self, move: Move, table: View) -> str:
+        """A choice listed under the name of its kind."""
         args = self._move_args(move, table)
         return self.of_game(f"pick-{move.kind}", **args) if self.has(f"pick-{move.kind}") else str(args["card"])
 
-    def _move_args(self, move: Move, table: Table) -> Args:
+    def _move_args(self, move: Move, table: View) -> Args:
         args = self.args(move.facts, table)
-        args["choice"] = "none" if table.decision is None else table.decision["choice"]
+        args["choice"] = "none" if table.decision is None else table.decision.choice
         return args
 
-    def ask(self, decision: Mapping[str, Any]) -> str:
+    def ask(self, decision: Decision) -> str:
         """The question of a decision."""
-        purpose = f"purpose-{decision.get('purpose') or 'none'}"
+        purpose = f"purpose-{decision.purpose or 'none'}"
         aim = self.of_game(purpose) if self.has(purpose) else ""
-        return sentence(self.of_game(f"ask-{decision['choice']}", aim=aim, **self.args(decision)))
+        return sentence(self.of_game(f"ask-{decision.choice}", aim=aim, **self.args(facts_of(decision))))
 
     def event(self, alike: Sequence[Mapping[str, Any]]) -> str:
-        """What happened, once or several times alike: to other cards, or with other cards to the same one."""
+        """An event, or several similar ones: to other cards, or with other cards."""
         event = alike[0]
         args = self.args(event)
         for name in CARD_FACTS:
             cards = [each[name] for each in alike if name in each]
-            if name == "card" and _is_one_creature(alike):
+            if name == "card" and _is_one_piece(alike):
                 cards = cards[:1]
             if cards:
                 args[name] = self.listed(self.counted([self.title(card) for card in cards]))
@@ -78,29 +81,26 @@ class Teller(Speaker):
         args["count"] = len(alike)
         return sentence(self.of_game(f"event-{event['event']}", **args))
 
-    def resolving(self, item: Mapping[str, Any], table: Table) -> str:
-        """Something under way."""
-        args = self.args({name: value for name, value in item.items() if not isinstance(value, list)}, table)
-        blocker = table.find(item.get("blocker", 0))
-        args["target"] = "none" if blocker is None else self.label(blocker.number, table)
-        args["targets"] = self.listed([self._aim(target, table) for target in item.get("targets", ())])
-        args["aimed"] = "yes" if args["targets"] else "no"
-        args["count"] = len(item.get("effects", ()))
-        text = self.of_game(f"resolving-{item['what']}", **args)
+    def resolving(self, item: Pending, table: View) -> str:
+        """Something being resolved."""
+        args = self.args(facts_of(item), table)
+        targets = [self._aim(target, table) for target in item.targets]
+        args |= {"targets": self.listed(targets), "aimed": "yes" if targets else "no", "count": len(item.inner)}
+        text = self.of_game(f"resolving-{item.what}", **args)
         for name in WORDED_FACTS:
-            if isinstance(item.get(name), list):
-                text += f" ({self.of_game(f'resolving-{name}', **self.args({name: item[name]}))})"
+            if isinstance(item.facts.get(name), list):
+                text += f" ({self.of_game(f'resolving-{name}', **self.args({name: item.facts[name]}))})"
         return text
 
-    def _aim(self, target: Mapping[str, Any], table: Table) -> str:
-        """A target: a player, a card on the board, or something else that is under way."""
-        if "seat" in target and "card" not in target:
-            return self.seat(target["seat"])
-        return self.label(target.get("creature", 0), table) or self.title(target.get("card", "?"))
+    def _aim(self, target: Thing, table: View) -> str:
+        """A target: a player, a card on the board, or something else being resolved."""
+        if target.seat >= 0 and not target.card:
+            return self.seat(target.seat)
+        return self.label(target.piece, table) or self.title(target.card or "?")
 
-    def args(self, facts: Mapping[str, Any], table: Table | None = None) -> Args:
-        """Facts as the arguments of a message: cards by their titles (on a table numbered where there are several of
-        one name), seats as who they are for the reader.
+    def args(self, facts: Mapping[str, Any], table: View | None = None) -> Args:
+        """Facts as message arguments: cards by title (numbered if the table has several of one name), seats from the
+        reader's point of view.
         """
         args: Args = {"card": "", "who": "none", "name": "", "does": "none", "part": "", "seats": self.seats}
         args["reader"] = "plays" if self.me >= 0 else "watches"
@@ -122,18 +122,18 @@ class Teller(Speaker):
             else:
                 args[name] = self.value(name, value) if name in WORDED_FACTS else value
         args["parted"] = "yes" if args["part"] else "no"
-        for name, number in (("card", facts.get("creature")), ("with", facts.get("with-creature"))):
+        for name, number in (("card", facts.get("piece")), ("with", facts.get("with-piece"))):
             if table is not None and isinstance(number, int) and table.find(number) is not None:
                 args[name] = self.label(number, table)
         return args
 
     def _seat_args(self, name: str, seats: Sequence[int]) -> Args:
-        """Other players than the one it is about."""
+        """The arguments for other players involved."""
         names = self.listed([self.seat(seat) for seat in seats])
         return {name: names, f"{name}-is": "me" if self.me in seats else "other", f"{name}-count": len(seats)}
 
     def part(self, card: str, part: str) -> str:
-        """An ability in words: those of its card, or the game's own for what stands on no card."""
+        """The text of an ability: from its card, or from the game for abilities not printed on cards."""
         if part.startswith("*") and self.has(f"part-{part[1:]}"):
             return self.of_game(f"part-{part[1:]}")
         page = self.pages.get(card)
@@ -145,8 +145,13 @@ class Teller(Speaker):
         prefix = WORDED_FACTS.get(name)
         return str(value) if prefix is None else self.of_game(f"{prefix}-{value}".lower())
 
-    def fact(self, name: str, value: object, form: str) -> str:
-        """What else a game says of a card: a number, a card, cards under it, or that something is so."""
+    def card_fact(self, name: str, value: object, form: str) -> str:
+        """A further fact about a card: a number, a card, a list of cards, or a flag."""
+        return self.fact(f"fact-{name}", value, form)
+
+    def fact(self, message: str, value: object, form: str = FULL) -> str:
+        """A fact that not every game has, in the game's own message."""
+        name = message.partition("-")[2]
         args: Args = {"form": form, "count": 1, "cards": ""}
         if name in SEAT_FACTS and isinstance(value, int):
             args |= self._seat_args(name, [value])
@@ -158,10 +163,10 @@ class Teller(Speaker):
             args["cards"] = self.title(value)
         elif isinstance(value, int):
             args["count"] = int(value)
-        return self.of_game(f"fact-{name}", **args)
+        return self.of_game(message, **args)
 
     def seat(self, seat: int) -> str:
-        """A player as the reader calls them, as it stands within a sentence."""
+        """The reader's name for a player, as used within a sentence."""
         if seat == self.me:
             return self.shared("seat-me")
         if self.me != SPECTATOR and self.seats == 2:
@@ -169,7 +174,7 @@ class Teller(Speaker):
         return self.shared("seat-player", number=seat + 1)
 
     def result(self, outcome: Sequence[float] | None) -> str:
-        """How a game ended, if it did."""
+        """The result of a game, or that it is unfinished."""
         if outcome is None:
             return self.shared("unfinished")
         found = winners(outcome)
@@ -181,12 +186,12 @@ class Teller(Speaker):
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
-    def label(self, number: int, table: Table) -> str:
-        """The name of a card on the board, numbered where others there have the same one."""
+    def label(self, number: int, table: View) -> str:
+        """The name of a card on the board, numbered if others have the same name."""
         card = table.find(number)
         if card is None:
             return ""
-        twins = sorted(other.number for other in table.board() if other.name == card.name)
+        twins = sorted(other.piece for other in table.board() if other.name == card.name)
         title = self.title(card.name)
         return title if len(twins) == 1 else f"{title} #{twins.index(number) + 1}"
 
@@ -194,5 +199,18 @@ class Teller(Speaker):
         return self.of_game(f"keyword-{keyword.lower()}")
 
 
-def _is_one_creature(alike: Sequence[Mapping[str, Any]]) -> bool:
-    return "creature" in alike[0] and len({event["creature"] for event in alike}) == 1
+def facts_of(shown: Decision | Pending) -> dict[str, Any]:
+    """What there is to say of a question, or of something under way, as facts."""
+    named: dict[str, Any] = {"card": shown.card, "part": shown.part}
+    if isinstance(shown, Pending):
+        named["piece"] = shown.piece
+    else:
+        named["moment"] = shown.moment
+    facts = {name: value for name, value in named.items() if value}
+    if shown.seat >= 0:
+        facts["seat"] = shown.seat
+    return facts | {name: value for name, value in shown.facts.items() if not isinstance(value, list)}
+
+
+def _is_one_piece(alike: Sequence[Mapping[str, Any]]) -> bool:
+    return "piece" in alike[0] and len({event["piece"] for event in alike}) == 1

@@ -1,1 +1,1 @@
-"""The terminal: a first way to play, for any game that the waist knows."""
+"""The terminal client, for any game."""

@@ -1,4 +1,4 @@
-"""What the commands are given: a game, a language, files."""
+"""Arguments of the commands: a game, a language, files."""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import typer
 from bugduel.bots import check_bot
 from bugduel.core import BadData, BadOptions, BadRecord, Game, Record
 from bugduel.core.reading import json_text
-from bugduel.core.reading.fields import unknown
+from bugduel.core.reading.messages import unknown
 from bugduel.games import GAMES
 from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES
@@ -18,13 +18,13 @@ from bugduel.words import LANGUAGES
 MOST_BYTES = 4_000_000  # of a file
 MOST_DIGITS = 9
 
-# Options that several commands have.
-Lang = Annotated[str | None, typer.Option(metavar="en|es", help="The language; your machine's if not given.")]
-Plain = Annotated[bool, typer.Option("--plain", help="No boxes: for screen readers.")]
+# Options shared by several commands.
+Lang = Annotated[str | None, typer.Option(metavar="en|es", help="Language; your system's by default.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No boxes, for screen readers.")]
 
 
 def game_called(name: str | None) -> Game:
-    """The game of that name, or the first there is."""
+    """The game of that name, or the first one."""
     if name is None:
         return next(iter(GAMES.values()))
     if name not in GAMES:
@@ -33,7 +33,7 @@ def game_called(name: str | None) -> Game:
 
 
 def language_called(language: str | None) -> str:
-    """The language asked for, or that of the user's machine where there are words for it."""
+    """The requested language, or the system's if it is supported."""
     if language is None:
         locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
         return next((known for known in LANGUAGES if locale.lower().startswith(known)), LANGUAGES[0])
@@ -41,13 +41,13 @@ def language_called(language: str | None) -> str:
 
 
 def deck_called(game: Game, named: str, option: str = "") -> dict[str, object]:
-    """A built deck by its name, or one that stands in a file."""
+    """A ready-made deck by name, or a deck from a file."""
     if named in game.decks():
         return game.deck(named)
     file = Path(named)
     if not os.path.exists(file):
         lead = f"{option}: " if option else ""
-        raise UsageError(f"{lead}there is no file and no built deck {unknown(named, game.decks())}")
+        raise UsageError(f"{lead}there is no file and no ready-made deck {unknown(named, game.decks())}")
     return game.read_deck(read_text(file), str(file))
 
 
@@ -58,7 +58,7 @@ def one_of(option: str, what: str, word: str, allowed: Sequence[str]) -> str:
 
 
 def bot_called(option: str, name: str) -> str:
-    """A bot or a level by its name, settings included."""
+    """A bot or a level by name, with its settings."""
     try:
         check_bot(name)
     except BadOptions as error:
@@ -67,7 +67,7 @@ def bot_called(option: str, name: str) -> str:
 
 
 def read_record(file: Path) -> tuple[Game, Record]:
-    """A saved game, and the game it is of."""
+    """A saved game and the game it belongs to."""
     try:
         record = Record.from_json(read_text(file))
     except BadRecord as error:
@@ -78,7 +78,7 @@ def read_record(file: Path) -> tuple[Game, Record]:
 
 
 def read_json(file: Path) -> dict[str, object]:
-    """A file that holds one JSON object."""
+    """The JSON object in a file."""
     try:
         data = json_text.read_json(read_text(file), str(file))
     except BadData as error:
@@ -89,7 +89,7 @@ def read_json(file: Path) -> dict[str, object]:
 
 
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
-    """A text file of a sensible size, whatever its name stands for: a device can be without end."""
+    """The text of a file, up to a maximum size: a device may never end."""
     try:
         with file.open("rb") as source:
             text = source.read(most + 1)
@@ -104,8 +104,8 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
 
 
 def typed_number(text: str, least: int, most: int) -> int | None:
-    """A number that somebody typed, if it is one from `least` to `most`. Nobody means one of thousands of digits,
-    which Python would refuse to read.
+    """A typed number, if it is from `least` to `most`. Longer ones are skipped unread: Python refuses thousands of
+    digits.
     """
     if not text.isdecimal() or len(text) > MOST_DIGITS:
         return None

@@ -1,6 +1,6 @@
 """The command `bugduel`.
 
-A command's module is imported when the command is called: until then only its name and its line of help are known.
+A command's module is imported only when the command is called; until then only its name and help line are known.
 """
 
 from importlib import import_module
@@ -11,23 +11,24 @@ import typer
 from bugduel import __version__
 from bugduel.terminal.usage_errors import ForgivingGroup, speak_plainly
 
-# What `bugduel --help` lists. Each is in the module of its name, and its own help begins with the same words.
+# Listed by `bugduel --help`. Each command is in the module of its name, and its own help begins with the same words.
 COMMANDS = {
     "play": "Play against bots.",
     "replay": "Watch a saved game again.",
-    "analyse": "Analyse a saved game: what was played, what was better, and what that cost.",
-    "draft": "Draft a deck with bots, and play with it.",
+    "analyse": "Analyse a saved game: find the better moves and what the mistakes cost.",
+    "draft": "Draft a deck with bots and play it.",
     "cards": "Look up cards.",
-    "decks": "List decks, read one, check one of your own.",
-    "arena": "Let bots play against each other, and rank them.",
-    "report": "Make a page of what games tell: bots, the course of games, and every card.",
-    "puzzles": "Find the one move that wins the game, or saves it.",
-    "bench": "Measure how fast games are played here.",
+    "decks": "List decks, show one, or check your own.",
+    "arena": "Let bots play each other and rank them.",
+    "report": "Make a report of many games: bots, game length, and every card.",
+    "puzzles": "Find the one move that wins or saves the game.",
+    "bench": "Measure how fast games run on this machine.",
+    "schema": "Print the JSON Schema of what players see: views, moves and events.",
 }
 
 
 class Commands(ForgivingGroup):
-    """The commands, each imported when it is called."""
+    """The commands, each imported when called."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] in COMMANDS:
@@ -38,20 +39,20 @@ class Commands(ForgivingGroup):
 app = typer.Typer(
     name="bugduel",
     cls=Commands,
-    help="Play, watch again and look up card games.",
+    help="Play, replay and look up card games.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 for _name, _help in COMMANDS.items():
-    app.command(_name, help=_help)(lambda: None)  # in the list, until it is called
+    app.command(_name, help=_help)(lambda: None)  # a placeholder for the list, until it is called
 
 
 @app.callback(invoke_without_command=True)
 def bugduel(
     ctx: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Show the version and stop.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False,
 ) -> None:
-    """Play, watch again and look up card games."""
+    """Play, replay and look up card games."""
     if version:
         typer.echo(f"bugduel {__version__}")
         raise typer.Exit
@@ -60,9 +61,9 @@ def bugduel(
 
 
 def loaded(name: str) -> Any:
-    """A command with its options: of a function, or of a group with commands of its own."""
+    """A command with its options: a function, or a group with subcommands."""
     alone = typer.Typer(add_completion=False)
-    alone.callback()(lambda: None)  # makes it a group even of one command
+    alone.callback()(lambda: None)  # keeps a single command a group
     command = getattr(import_module(f"bugduel.terminal.commands.{name}"), name)
     if isinstance(command, typer.Typer):
         alone.add_typer(command)

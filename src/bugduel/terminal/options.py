@@ -1,13 +1,14 @@
-"""What a new game is played with, as the command line is told."""
+"""The options of a new game, as given on the command line."""
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
 from bugduel.core import BadOptions, Game, LiveGame
-from bugduel.core.reading.fields import unknown
+from bugduel.core.errors import Path as Steps
+from bugduel.core.errors import place
+from bugduel.core.reading.messages import unknown
 from bugduel.terminal.arguments import deck_called, one_of, read_json
 from bugduel.terminal.usage_errors import UsageError
 
@@ -17,7 +18,7 @@ POOL_FIELDS = ("pool", "cards")
 
 @dataclass(frozen=True)
 class Wanted:
-    """The options as they were typed; what is None was not."""
+    """The options as typed; None means not given."""
 
     sets: str | None = None
     pool: Path | None = None
@@ -29,19 +30,20 @@ class Wanted:
     time: int | None = None
 
     def given(self) -> dict[str, object]:
-        """By the names that people type."""
+        """The options given, by the names people type."""
         return {f"--{name.replace('_', '-')}": value for name, value in vars(self).items()}
 
 
 def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
-    """A game just dealt. What is wrong with a file is told with the file's name."""
+    """A newly dealt game. Errors in a file name the file."""
     options: dict[str, object] = {}
     if wanted.format is not None:
         if wanted.sets is not None or wanted.pool is not None:
-            raise UsageError("--format: stands for --sets or --pool and cannot be given together with them")
-        if not game.formats():
+            raise UsageError("--format: cannot be combined with --sets or --pool")
+        formats = game.choice("format")
+        if formats is None:
             raise UsageError(f"--format: {game.name} has no formats")
-        one_of("--format", "format", wanted.format, game.formats())
+        one_of("--format", "format", wanted.format, formats.values)
         options["format"] = wanted.format
     if wanted.edition is not None:
         options["edition"] = wanted.edition
@@ -58,7 +60,7 @@ def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
         where, is_plain = str(wanted.pool), not any(isinstance(data.get(field), dict | list) for field in POOL_FIELDS)
         options.update({"pool": data} if is_plain else _fields(data, wanted.pool))
         if wanted.sets is not None and "pool" in options:
-            raise UsageError("--sets: cannot be given together with a --pool that names its cards")
+            raise UsageError("--sets: cannot be combined with a --pool that names its cards")
     return dealt(game, options, seed, where, is_plain)
 
 
@@ -66,26 +68,25 @@ def dealt(game: Game, options: Mapping[str, object], seed: str | None, where: st
     try:
         return LiveGame(game, options, seed)
     except BadOptions as error:
-        unknown_option = re.match(r'options: there is no field "([a-z-]+)"', str(error))
-        if unknown_option is not None and unknown_option[1] in options:
-            raise UsageError(f"--{unknown_option[1]}: {game.name} has no such option") from None
-        raise BadOptions(_told(str(error), where, is_plain)) from None
+        if error.path == ("options",) and error.unknown_field in options:
+            raise UsageError(f"--{error.unknown_field}: {game.name} has no such option") from None
+        raise _told(error, where, is_plain) from None
 
 
 # --- decks ------------------------------------------------------------------------------------------------------------
 
 
 def decks_for(game: Game, wanted: Wanted) -> list[object]:
-    """A deck for each player: those that were named, and for the rest built ones. None if nothing was said of decks."""
+    """A deck for each player: the named ones, then ready-made ones. None if no decks were asked for."""
     for option, value in (("deck", wanted.deck), ("their-deck", wanted.their_deck), ("players", wanted.players)):
         if value is not None and not game.decks():
-            raise UsageError(f"--{option}: {game.name} is played without decks and by two")
+            raise UsageError(f"--{option}: {game.name} has no decks and is for two players")
     if wanted.deck is None and wanted.their_deck is None and wanted.players is None:
         return []
     theirs = [name.strip() for name in (wanted.their_deck or "").split(",") if name.strip()]
     players = wanted.players if wanted.players is not None else max(len(theirs) + 1, 2)
     if theirs and len(theirs) > players - 1:
-        raise UsageError(f"--their-deck: {len(theirs)} decks, and {players - 1} others to play them")
+        raise UsageError(f"--their-deck: {len(theirs)} decks are too many for {players} players")
     mine = game.decks()[0] if wanted.deck is None else wanted.deck
     others = cycle(_not_taken(game.decks(), [mine, *theirs]))
     theirs += islice(others, max(players - 1 - len(theirs), 0))
@@ -93,7 +94,7 @@ def decks_for(game: Game, wanted: Wanted) -> list[object]:
 
 
 def _not_taken(decks: Sequence[str], taken: Sequence[str]) -> list[str]:
-    """Built decks, those first that nobody has yet."""
+    """The ready-made decks, unused ones first."""
     return [name for name in decks if name not in taken] + [name for name in decks if name in taken]
 
 
@@ -112,9 +113,19 @@ def _fields(data: dict[str, object], file: Path) -> dict[str, object]:
     return data
 
 
-def _told(message: str, where: str, is_plain: bool) -> str:
-    """What is wrong, in the words of whoever wrote it: they know a file or an option, and no "options.pool"."""
-    message = message.replace("options.decks: ", "--players: ", 1)
-    place = r"options(\.pool: |\.pool\.|: )" if is_plain else r"options(: |\.(?=pool|cards))"
-    found = re.match(place, message)
-    return message if found is None else f"{where}: {message[found.end() :]}"  # or it is about another option
+def _told(error: BadOptions, where: str, is_plain: bool) -> BadOptions:
+    """The error in the user's terms: a file or an option, not "options.pool"."""
+    match error.path:
+        case ("options", "decks"):
+            return BadOptions(error.reason, "--players")
+        case ("options",):
+            return BadOptions(error.reason, where)
+        case ("options", "pool", *inside) if is_plain:
+            return _within(where, tuple(inside), error.reason)
+        case ("options", "pool" | "cards" as field, *inside) if not is_plain:
+            return _within(where, (field, *inside), error.reason)
+    return error  # it is about another option
+
+
+def _within(file: str, path: Steps, reason: str) -> BadOptions:
+    return BadOptions(f"{place(path)}: {reason}" if path else reason, file)

@@ -1,4 +1,4 @@
-"""Standard output that may have no room, or no reader: no reason for a traceback."""
+"""Standard output that may be full or closed, which is no reason for a traceback."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from io import TextIOWrapper
 
 
 class OutputLost(Exception):
-    """What is printed goes nowhere. Not an OSError, which others catch and mistake for one of theirs."""
+    """Output cannot be written. Not an OSError, which callers would mistake for one of their own."""
 
     def __init__(self, reason: OSError) -> None:
         super().__init__(reason.strerror or str(reason))
@@ -14,7 +14,7 @@ class OutputLost(Exception):
 
 
 class Output(TextIOWrapper):
-    """Like any text output, but it tells when its text is lost."""
+    """A text stream that raises OutputLost when its text is lost."""
 
     def write(self, text: str) -> int:
         try:
@@ -30,7 +30,7 @@ class Output(TextIOWrapper):
 
 
 def watch_output() -> None:
-    """From now on lost output is told as OutputLost."""
+    """Raise OutputLost for lost output from now on."""
     out = sys.stdout
     if isinstance(out, TextIOWrapper) and not isinstance(out, Output):
         line_buffering, encoding, errors = out.line_buffering, out.encoding, out.errors
@@ -38,5 +38,5 @@ def watch_output() -> None:
 
 
 def give_up_output() -> None:
-    """Nothing more is printed: Python itself would try once more when it ends."""
+    """Print nothing more: Python itself would try again on exit."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115

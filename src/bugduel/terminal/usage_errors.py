@@ -5,7 +5,6 @@ Exit codes: 0 success, 1 a failure of the machine (a full disk), 2 a usage error
 
 import codecs
 import os
-import re
 import sys
 import unicodedata
 from collections.abc import Sequence
@@ -16,22 +15,22 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
-from bugduel.core import BugduelError
+from bugduel.core.errors import BadInput, BugduelError
 from bugduel.files import NotWritten
 from bugduel.terminal.output import OutputLost, give_up_output, watch_output
 
 FAILED = 1
 SLIP = 2
-INTERRUPTED = 130  # as shells say it of a program that SIGINT has ended
+INTERRUPTED = 130  # as shells report a program ended by SIGINT
 NO_READER = 141  # the same for SIGPIPE: `bugduel cards | head -1`
 
 
 class UsageError(BugduelError):
-    """An error that only the command line can make: a missing file, options that do not go together."""
+    """An error of the command line: a missing file, options that conflict."""
 
 
 class ForgivingGroup(TyperGroup):
-    """The commands, with every usage error told in the same way."""
+    """The commands, with every usage error reported in the same way."""
 
     def main(
         self,
@@ -44,12 +43,12 @@ class ForgivingGroup(TyperGroup):
     ) -> Any:
         try:
             result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-            sys.stdout.flush()  # where it fails, that is seen here and not when all is over
+            sys.stdout.flush()  # so that a failure shows here and not at exit
         except NotWritten as error:
             tell(str(error))
             sys.exit(FAILED)
         except BugduelError as error:
-            tell(as_option(str(error)))
+            tell(as_typed(error))
             sys.exit(SLIP)
         except typer.Abort:
             sys.exit(INTERRUPTED)
@@ -59,7 +58,7 @@ class ForgivingGroup(TyperGroup):
                 tell(f"cannot write the output: {lost}")
             sys.exit(NO_READER if lost.has_no_reader else FAILED)
         except Exception as error:
-            # Typer's own errors (an unknown option, say). Where their class lives depends on its version.
+            # Typer's own errors, such as an unknown option. Where their class lives depends on its version.
             message = getattr(error, "format_message", None)
             if message is None:
                 raise
@@ -71,19 +70,23 @@ class ForgivingGroup(TyperGroup):
 
 
 def tell(message: str) -> None:
-    with suppress(OSError):  # nobody can be told that nobody can be told
+    with suppress(OSError):  # the error stream is lost too
         typer.echo(f"bugduel: {message}", err=True)
 
 
-def as_option(message: str) -> str:
-    """Games speak of options.sets[0]; whoever typed it knows it as --sets."""
-    return re.sub(r"^options\.([a-z-]+)(\[\d+\])?: ", r"--\1: ", message)
+def as_typed(error: BugduelError) -> str:
+    """Games report options.sets[0]; the user typed --sets."""
+    if isinstance(error, BadInput):
+        match error.path:
+            case ("options", str(option)) | ("options", str(option), int()):
+                return f"--{option}: {error.reason}"
+    return str(error)
 
 
 def speak_plainly() -> None:
-    """Characters that a terminal or a file cannot hold become simpler ones and never stop a game.
+    """Replace characters that a terminal or file cannot encode with simpler ones, so that they never stop a game.
 
-    Standard streams that are closed (`<&-`) become empty ones; else the next file to be opened would take their place.
+    Closed standard streams (`<&-`) become empty ones; otherwise the next file opened would take their place.
     """
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115
     sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
@@ -96,12 +99,12 @@ def speak_plainly() -> None:
 
 
 def allow_simpler_letters() -> None:
-    """As the error handler "simpler" of any encoding."""
+    """Register the error handler "simpler" for all encodings."""
     codecs.register_error("simpler", _simpler)
 
 
 def _simpler(error: UnicodeError) -> tuple[str, int]:
-    """What to write instead: letters without their accents, signs that look alike."""
+    """The replacement: letters without accents, signs that look alike."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     signs = {

@@ -1,1 +1,1 @@
-"""What the cards of every game are made of: trees of words, and how they become plain data or text."""
+"""Cards as trees of words, shared by all games: as plain data and as text."""

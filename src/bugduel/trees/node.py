@@ -1,7 +1,7 @@
 """The kinds of node.
 
 A node is written like a frozen dataclass, but `dataclasses` would compile five functions for each of the 165 kinds at
-every start. Here all kinds share one set, which is driven by the names of their fields.
+every start. Here all kinds share one set of functions, driven by their field names.
 """
 
 from typing import Any, ClassVar, TypeVar, dataclass_transform
@@ -11,9 +11,9 @@ AnyNode = TypeVar("AnyNode", bound="Node")
 
 @dataclass_transform(frozen_default=True)
 class Node:
-    """One word of a card's tree: ints, strings, tuples and other nodes, by name. It cannot be changed.
+    """One word of a card's tree, with ints, strings, tuples and other nodes as fields. Immutable.
 
-    Kinds that only group others, such as Effect, are `abstract` and never made themselves.
+    Kinds that only group others, such as Effect, are `abstract` and have no instances.
     """
 
     field_names: ClassVar[tuple[str, ...]] = ()
@@ -59,24 +59,24 @@ class Node:
 
 
 class Effect(Node, abstract=True):
-    """Something that is done, once."""
+    """Something done once."""
 
 
 class Constant(Node, abstract=True):
-    """Something that holds while the card is in play."""
+    """Something that applies while the card is in play."""
 
 
 class Condition(Node, abstract=True):
-    """Something that is so or not, at a moment."""
+    """Something that is true or false at a given moment."""
 
 
 def replaced(node: AnyNode, **fields: Any) -> AnyNode:
-    """The same node with some fields changed. TypeError if it has no such field."""
+    """A copy of a node with some fields changed. TypeError for unknown fields."""
     return type(node)(**{**node.__dict__, **fields})
 
 
 def _why_not(kind: type[Node], values: tuple[object, ...], named: dict[str, object]) -> str:
-    """What is wrong with the fields that a node was to be made of."""
+    """What is wrong with the given fields."""
     names = kind.field_names
     if len(values) > len(names):
         return f" takes {len(names)} fields, but {len(values)} were given"

@@ -1,4 +1,4 @@
-"""What the readers of every game's cards share: titles, sentences, lists."""
+"""Shared by the card readers of all games: titles, sentences, lists."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bugduel.words import Words
 
 
 class Phrases:
-    """Says parts of sentences in one language. `prefix` is what the ids of a game's messages begin with."""
+    """Builds parts of sentences in one language. `prefix` starts the ids of a game's messages."""
 
     prefix: ClassVar[str] = ""
 
@@ -20,7 +20,7 @@ class Phrases:
         return self.words.say(self.prefix + message_id, **args)
 
     def title(self, name: str) -> str:
-        """A card's name as players of the language know it: the English one where there is no other."""
+        """A card's translated name, or the English one."""
         message_id = "card-" + re.sub("[^a-z0-9]+", "-", name.lower()).strip("-")
         return self.say(message_id) if self.words.has(self.prefix + message_id) else name
 
@@ -28,9 +28,9 @@ class Phrases:
         return self.say("sentence", clause=capital(clause))
 
     def listed(self, parts: Sequence[str], last: str, between: str = "list-comma") -> str:
-        """Parts as a list: `last` joins the last one, `between` those before it.
+        """Parts as a list: `last` joins the last one, `between` the others.
 
-        How a part begins is told too, since in some languages "or" depends on it.
+        The beginning of the last part is passed too, since in some languages "or" depends on it.
         """
         *before, end = parts
         if not before:
@@ -40,5 +40,5 @@ class Phrases:
 
 
 def capital(clause: str) -> str:
-    """A capital is all that Fluent cannot give: the same clause also stands in the middle of others."""
+    """With a capital letter, which Fluent cannot add: the same clause also occurs within others."""
     return clause[0].upper() + clause[1:]

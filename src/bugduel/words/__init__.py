@@ -1,17 +1,21 @@
-"""The words people read, by language: Fluent files, and a way to say a message of theirs.
+"""Messages by language, in Fluent files.
 
-A message that is missing or cannot be said is our bug, so it raises and never shows its id on a screen.
+The ids of a file begin with the first word of its name: `terminal_puzzles.ftl` has `terminal-...`. So a file is read
+when the first message of its kind is wanted; to read all of them takes longer than most commands run.
+
+A missing or broken message is our bug, so it raises instead of showing its id on the screen.
 """
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 LANGUAGES = ("en", "es")
 
 
 @cache
 def words(language: str) -> "Words":
-    """The words of a language. ValueError lists the languages there are."""
+    """The messages of a language. ValueError lists the languages."""
     return Words(language)
 
 
@@ -21,18 +25,27 @@ class Words:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f'there is no language "{language}". Languages: {", ".join(LANGUAGES)}')
-        from fluent.runtime import FluentBundle  # here, because it takes longer to import than most commands to run
+        from fluent.runtime import FluentBundle  # slow to import: most commands run faster
 
         self.language = language
-        self.message_ids: set[str] = set()
-        # Isolation marks are invisible characters around each argument, of use only where writing directions mix.
+        self._read: set[str] = set()  # ids
+        self._learnt: set[str] = set()
+        # Isolation marks are invisible characters around arguments, only useful with mixed writing directions.
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, list[Traversable]] = {}  # files by the first word of their ids
         for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
             if file.name.endswith(".ftl"):
-                self._add(file.read_text(encoding="utf-8"), f"{language}/{file.name}")
+                self._unread.setdefault(file.name.removesuffix(".ftl").partition("_")[0], []).append(file)
+
+    @property
+    def message_ids(self) -> set[str]:
+        """Of all files."""
+        for kind in list(self._unread):
+            self._read_kind(kind)
+        return self._read
 
     def say(self, message_id: str, **args: str | int) -> str:
-        """A message with its arguments filled in. LookupError if there is none, ValueError if it cannot be said."""
+        """A message with its arguments filled in. LookupError if it is missing, ValueError if it is broken."""
         if not self.has(message_id):
             raise LookupError(f'no message "{message_id}" in {self.language}')
         pattern = self._bundle.get_message(message_id).value
@@ -44,10 +57,23 @@ class Words:
         return text
 
     def has(self, message_id: str) -> bool:
-        return message_id in self.message_ids
+        kind = message_id.partition("-")[0]
+        if kind in self._unread:
+            self._read_kind(kind)
+        return message_id in self._read
+
+    def _read_kind(self, kind: str) -> None:
+        for file in self._unread.pop(kind):
+            self._add(file.read_text(encoding="utf-8"), f"{self.language}/{file.name}")
+
+    def learn(self, name: str, source: str) -> None:
+        """Messages that somebody brings along, under a name that counts once."""
+        if source and name not in self._learnt:
+            self._learnt.add(name)
+            self._add(source, name)
 
     def _add(self, source: str, name: str) -> None:
-        """The messages of a file. Fluent skips what it cannot read and ids it already has; here both are errors."""
+        """Add the messages of a file. Fluent skips syntax errors and duplicate ids; here both are errors."""
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
@@ -56,7 +82,7 @@ class Words:
             if isinstance(entry, ast.Junk):
                 raise ValueError(f"{name}: not Fluent: {(entry.content or '').strip()!r}")
             if isinstance(entry, ast.Message):
-                if entry.id.name in self.message_ids:
+                if entry.id.name in self._read:
                     raise ValueError(f'{name}: message "{entry.id.name}" is there twice')
-                self.message_ids.add(entry.id.name)
+                self._read.add(entry.id.name)
         self._bundle.add_resource(resource)

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,10 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.program.printed import CARDS
 from duel import Duel
 from marks import rule
+from plain import plain
 
 FACTS = json.loads((Path(__file__).parent / "facts.json").read_text(encoding="utf-8"))
-CREATURES = [page.to_data() for page in MINDBUG.cards() if "power" in page.to_data()]
+CREATURES: list[dict[str, Any]] = [page.to_data() for page in MINDBUG.cards() if "power" in page.to_data()]
 POWER_CARDS = [page.to_data() for page in MINDBUG.cards() if "cost" in page.to_data()]
 
 
@@ -51,7 +53,7 @@ def test_every_card_survives_export_and_import(card: CreatureCard):
 def test_any_sets_can_be_shuffled_together():
     state = MINDBUG.new({"sets": ["kingdom", "promo"]}, "together")
     names = {fact["name"] for fact in FACTS["creatures"] if fact["set"] in ("kingdom", "promo")}
-    view = json.dumps([state.view(0), state.view(1)])
+    view = json.dumps([plain(state.view(0)), plain(state.view(1))])
     others = {card.name for card in CARDS if card.cost < 0} - names
     assert not [name for name in others if json.dumps(name) in view]
 

@@ -1,5 +1,7 @@
 """What may be done, what is chosen together, and what holds this turn (rules MB-G10 to MB-G13)."""
 
+from typing import Any
+
 import pytest
 
 from bugduel.mindbug.cards.tree import Effect
@@ -56,7 +58,7 @@ TWO = ["Gorillion", "Luchataur"]
 # --- may --------------------------------------------------------------------------------------------------------------
 
 
-def barter(first: Effect, **position: object) -> Duel:
+def barter(first: Effect, **position: Any) -> Duel:
     """I have just played Barter: "You may ...; if you do, gain 1 life." """
     card = creature("Barter", 3, play=may(first, gain_life(1)))
     return Duel(cards=[card], hand=["Barter", *TWO], their_hand=TWO, **position).play("Barter")

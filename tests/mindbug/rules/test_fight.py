@@ -21,8 +21,9 @@ from bugduel.mindbug.cards.vocabulary import (
     this_turn,
 )
 from bugduel.mindbug.pieces import Frame
+from bugduel.mindbug.program.ops import FIGHT
 from bugduel.mindbug.program.program import ATTACK
-from bugduel.mindbug.rules.course import fight_or_hit
+from bugduel.mindbug.rules.effects.attack import Fight
 from duel import Duel
 from marks import rule
 
@@ -151,7 +152,7 @@ def test_a_blocker_that_is_gone_before_the_fight_still_kept_the_life():
     attack = Frame(ATTACK, 0, duel.creature("Gorillion").id, duel.creature("Gorillion").card.kind)
     attack.target = duel.creature("Bee Bear").id
     duel.state.leave(duel.creature("Bee Bear"))
-    fight_or_hit(duel.state, attack)
+    Fight().run(duel.state, attack, ATTACK.steps[ATTACK.at[FIGHT]])
     duel.sees(life=(3, 3), mine=["Gorillion"])
 
 

@@ -36,6 +36,7 @@ from bugduel.mindbug.cards.vocabulary import (
 from bugduel.mindbug.game import MINDBUG
 from duel import Duel
 from marks import rule
+from plain import plain
 
 ALL = list(MINDBUG.sets())
 TWO = ["Gorillion", "Luchataur"]
@@ -176,7 +177,7 @@ DEALER = creature("Dealer", 3, FRENZY, grant_attack(this, this_turn(ally, more_d
 def test_dice_given_for_a_turn_are_rolled_without_printed_dice_in_the_pool_and_end_with_the_turn():
     duel = Duel(hand=["Croupier", *TWO], their_hand=TWO, cards=[CROUPIER])
     duel.play("Croupier").attack("Croupier").asks("me", "reroll")
-    assert [event["dice"] for event in duel.history() if event["event"] == "roll"]
+    assert [event["rolled"] for event in duel.history() if event["event"] == "roll"]
     duel.done()
     play_to_the_end_of_the_turn(duel)
     assert duel.creature("Croupier").dice == 0
@@ -203,8 +204,8 @@ def play_to_the_end_of_the_turn(duel: Duel) -> None:
 def test_a_spectator_does_not_see_the_card_that_is_given():
     duel = Duel(hand=["Hungry Hungry Hamster", *TWO], their_hand=["Killer Bee", "Kong"], sets=ALL)
     duel.play("Hungry Hungry Hamster").choose("Killer Bee").asks("me", "option")
-    assert "picks" in json.dumps(duel.state.view(0)["resolving"])
-    assert "picks" not in json.dumps(duel.state.view(-1)["resolving"]).replace("picked", "")
+    assert "targets" in json.dumps(plain(duel.state.view(0))["resolving"])
+    assert "targets" not in json.dumps(plain(duel.state.view(-1))["resolving"])
     hands = {str(duel.state.imagine(-1, seeded(str(number))).sides[1].hand) for number in range(50)}
     assert len(hands) > 10
 

@@ -17,6 +17,7 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 from duel import Duel
 from marks import rule
+from plain import plain
 
 EJECTOR = creature("Ejector", 4, play=return_to_hand(one(enemy)))
 DIGGER = creature("Digger", 3, play=draw_unused(1))
@@ -30,11 +31,11 @@ others = pytest.mark.parametrize("viewer", [1, SPECTATOR])
 
 def zone(state: State, viewer: int, player: int, name: str) -> list[str]:
     """The cards of a player's zone that a viewer can name."""
-    return sorted(card["card"] for card in state.view(viewer)["players"][player]["zones"][name]["cards"])
+    return sorted(card["card"] for card in plain(state.view(viewer))["players"][player]["zones"][name]["cards"])
 
 
 def size(state: State, viewer: int, player: int, name: str) -> int:
-    return state.view(viewer)["players"][player]["zones"][name]["size"]
+    return plain(state.view(viewer))["players"][player]["zones"][name]["size"]
 
 
 def events(duel: Duel, viewer: int, kind: str) -> list[dict[str, object]]:
@@ -43,7 +44,7 @@ def events(duel: Duel, viewer: int, kind: str) -> list[dict[str, object]]:
 
 def all_that_reaches(duel: Duel, viewer: int) -> str:
     seat = Seat(duel.state, viewer)
-    return json.dumps([seat.view, seat.history(), [move.to_data() for move in seat.moves()]])
+    return json.dumps([plain(seat.view), seat.history(), [move.to_data() for move in seat.moves()]])
 
 
 def robbed() -> Duel:
@@ -63,12 +64,12 @@ def robbed() -> Duel:
 @everybody
 def test_play_areas_and_the_state_of_creatures_are_public(viewer):
     duel = Duel(mine=["Shield Bugs", "Bee Bear"], theirs=["Lone Yeti (exhausted)"], hand=THREE)
-    mine, theirs = (player["zones"]["play"]["cards"] for player in duel.state.view(viewer)["players"])
-    assert [(card["card"], card["power"], card["marks"]) for card in mine] == [
-        ("Shield Bugs", 4, []),
-        ("Bee Bear", 9, []),
+    mine, theirs = (player["zones"]["play"]["cards"] for player in plain(duel.state.view(viewer))["players"])
+    assert [(card["card"], card["power"], card.get("marks", [])) for card in mine] == [
+        ("Shield Bugs", "4", []),
+        ("Bee Bear", "9", []),
     ]
-    assert [(card["card"], card["power"], card["marks"]) for card in theirs] == [("Lone Yeti", 10, ["exhausted"])]
+    assert [(card["card"], card["power"], card["marks"]) for card in theirs] == [("Lone Yeti", "10", ["exhausted"])]
     assert theirs[0]["keywords"] == ["FRENZY", "TOUGH"]
 
 
@@ -78,7 +79,7 @@ def test_discard_piles_life_and_mindbugs_are_public(viewer):
     duel = Duel(hand=THREE, discard=["Bee Bear"], their_discard=["Killer Bee"], life=2, mindbugs=1, their_used=2)
     assert zone(duel.state, viewer, 0, "discard") == ["Bee Bear"]
     assert zone(duel.state, viewer, 1, "discard") == ["Killer Bee"]
-    counters = [player["counters"] for player in duel.state.view(viewer)["players"]]
+    counters = [player["counters"] for player in plain(duel.state.view(viewer))["players"]]
     assert counters == [
         {"life": 2, "mindbugs": 1, "used-mindbugs": 0},
         {"life": 3, "mindbugs": 0, "used-mindbugs": 2},
@@ -93,7 +94,7 @@ def test_the_sizes_of_hands_and_piles_are_public(viewer):
     state = duel.state
     assert [size(state, viewer, player, "hand") for player in (0, 1)] == [6, 5]
     assert [size(state, viewer, player, "draw") for player in (0, 1)] == [3, 2]
-    assert state.view(viewer)["table"]["unused"]["size"] == len(state.to_data()["unused"]) > 0
+    assert plain(state.view(viewer))["zones"]["unused"]["size"] == len(plain(state.to_data())["unused"]) > 0
 
 
 @rule("MB-N1")
@@ -144,9 +145,9 @@ def test_a_card_chosen_for_a_discard_is_secret_until_all_are_chosen(viewer):
     duel.play("Ferret Bomber").choose("Shark Dog").asks("them", "choose-from-hand")
     seen = all_that_reaches(duel, viewer)
     assert not [card for card in ("Shark Dog", "Turbo Bug", "Brain Fly") if card in seen]
-    assert duel.state.view(viewer)["resolving"][-1]["picked"] == 1
-    assert "picks" not in duel.state.view(viewer)["resolving"][-1]
-    assert len(duel.state.view(1)["resolving"][-1]["picks"]) == 1
+    assert plain(duel.state.view(viewer))["resolving"][-1]["picked"] == 1
+    assert "targets" not in plain(duel.state.view(viewer))["resolving"][-1]
+    assert len(plain(duel.state.view(1))["resolving"][-1]["targets"]) == 1
     duel.choose("Turbo Bug")
     assert zone(duel.state, viewer, 1, "discard") == ["Shark Dog", "Turbo Bug"]
     assert [event["card"] for event in events(duel, viewer, "discard")] == ["Shark Dog", "Turbo Bug"]
@@ -255,7 +256,7 @@ def test_of_equal_cards_the_known_one_may_have_been_the_one_that_left(in_hand, r
 
 def dealt(state: State) -> Counter[str]:
     """Every card outside play, wherever it lies."""
-    data = state.to_data()
+    data = plain(state.to_data())
     return Counter(data["unused"]) + sum(
         (Counter(side["hand"] + side["draw"] + side["discard"]) for side in data["sides"]), Counter()
     )
@@ -295,8 +296,8 @@ def test_what_is_hidden_from_a_player_is_imagined_anew():
     states = imagined(duel, 0)
     hands = {tuple(zone(state, 1, 1, "hand")) for state in states}
     assert len(hands) > 20
-    assert len({tuple(state.to_data()["sides"][0]["draw"]) for state in states}) > 10
-    assert len({tuple(state.to_data()["sides"][1]["draw"]) for state in states}) > 10
+    assert len({tuple(plain(state.to_data())["sides"][0]["draw"]) for state in states}) > 10
+    assert len({tuple(plain(state.to_data())["sides"][1]["draw"]) for state in states}) > 10
     assert any("Killer Bee" in hand or "Deathweaver" in hand for hand in hands)
 
 

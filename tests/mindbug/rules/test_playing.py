@@ -15,6 +15,7 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 from duel import Duel
 from marks import rule
+from plain import plain
 
 CATCHER = creature("Catcher", 9, no_mindbugs())
 STATUE = creature("Statue", 6, cannot_attack(this))
@@ -25,7 +26,7 @@ TWO = ["Gorillion", "Luchataur"]
 
 
 def used(duel: Duel) -> tuple[int, ...]:
-    return tuple(player["counters"]["used-mindbugs"] for player in duel.state.view(SPECTATOR)["players"])
+    return tuple(player["counters"]["used-mindbugs"] for player in plain(duel.state.view(SPECTATOR))["players"])
 
 
 def asked_for_mindbugs(duel: Duel) -> int:
@@ -39,7 +40,7 @@ def test_a_played_card_is_shown_to_all_while_the_opponent_decides(viewer):
     duel = Duel(hand=["Bee Bear", *TWO], their_mindbugs=2)
     duel.play("Bee Bear").asks("them", "mindbug").offers("use-mindbug", "keep-mindbug")
     duel.sees(hand=TWO, mine=[], theirs=[])
-    assert [card["card"] for card in duel.state.view(viewer)["table"]["shown"]["cards"]] == ["Bee Bear"]
+    assert [card["card"] for card in plain(duel.state.view(viewer))["zones"]["shown"]["cards"]] == ["Bee Bear"]
 
 
 @rule("MB-P1")
@@ -217,7 +218,7 @@ def test_a_shown_card_is_nobodys_ally_yet():
 def test_used_and_unused_mindbugs_are_public(viewer):
     duel = Duel(hand=["Bee Bear", *TWO], mindbugs=1, used=1, their_mindbugs=2)
     duel.play("Bee Bear").mindbug()
-    counters = [player["counters"] for player in duel.state.view(viewer)["players"]]
+    counters = [player["counters"] for player in plain(duel.state.view(viewer))["players"]]
     assert [(count["mindbugs"], count["used-mindbugs"]) for count in counters] == [(1, 1), (1, 1)]
     assert {"event": "mindbug", "seat": 1, "card": "Bee Bear"} in duel.history(viewer)
 

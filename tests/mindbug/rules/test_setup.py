@@ -1,6 +1,7 @@
 """Setting up a duel (rules MB-S)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,6 +12,7 @@ from bugduel.mindbug.game import MINDBUG
 from duel import Duel
 from marks import rule
 from modes import copied
+from plain import plain
 
 EVERYBODY = (0, 1, SPECTATOR)
 PLACES = ("hand 0", "draw 0", "hand 1", "draw 1", "unused", "revealed")
@@ -22,7 +24,7 @@ def table(options: dict[str, object] | None = None, seed: str = "a table") -> St
 
 def places(state: State) -> dict[str, list[str]]:
     """All cards of a table, by where they lie."""
-    data = state.to_data()
+    data = plain(state.to_data())
     found = {"unused": data["unused"], "revealed": data["revealed"]}
     for seat, side in enumerate(data["sides"]):
         found[f"hand {seat}"] = side["hand"]
@@ -35,13 +37,13 @@ def cards(state: State) -> Counter[str]:
     return Counter(name for place in places(state).values() for name in place)
 
 
-def names(zone: dict[str, object]) -> list[str]:
+def names(zone: dict[str, Any]) -> list[str]:
     return [card["card"] for card in zone["cards"]]
 
 
 def reveals(state: State) -> list[tuple[int, int]]:
     """The pairs of powers that the two players revealed, in order."""
-    powers = [card["power"] for card in state.view(0)["table"]["revealed"]["cards"]]
+    powers = [int(card["power"]) for card in plain(state.view(0))["zones"]["revealed"]["cards"]]
     shown_by = [event["seat"] for event in Seat(state, 0).history() if event["event"] == "reveal"]
     assert shown_by == [0, 1] * (len(powers) // 2)
     return list(zip(powers[::2], powers[1::2], strict=True))
@@ -133,13 +135,13 @@ def test_a_creature_evolves_to_the_next_stage_only(stage):
 @rule("MB-S7")
 def test_stages_that_come_along_need_not_be_named():
     state = table({"pool": {"Gorillion": 22, "Cloud Lady": 1}})
-    assert "Typhoon Princess" in names(state.view(0)["table"]["set-aside"])
+    assert "Typhoon Princess" in names(plain(state.view(0))["zones"]["set-aside"])
 
 
 @rule("MB-S2", "MB-S5")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everybody_sees_that_each_player_has_two_mindbugs_and_three_life(viewer):
-    for player in table().view(viewer)["players"]:
+    for player in plain(table().view(viewer))["players"]:
         assert player["counters"] == {"life": 3, "mindbugs": 2, "used-mindbugs": 0}
 
 
@@ -155,10 +157,10 @@ def test_of_ten_cards_each_player_holds_five_and_the_rest_is_unused():
 @rule("MB-S3")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_draw_piles_and_the_unused_pile_lie_face_down(viewer):
-    view = table().view(viewer)
+    view = plain(table().view(viewer))
     assert [player["zones"]["draw"] for player in view["players"]] == [{"size": 5, "cards": []}] * 2
-    assert view["table"]["unused"]["size"] > 0
-    assert view["table"]["unused"]["cards"] == []
+    assert view["zones"]["unused"]["size"] > 0
+    assert view["zones"]["unused"]["cards"] == []
 
 
 @rule("MB-S3")
@@ -178,7 +180,7 @@ def test_a_seed_deals_the_same_table_again_and_another_seed_another():
 
 @rule("MB-S4")
 def test_the_starting_hands_are_drawn_from_the_own_ten_cards():
-    history = Seat(table(), 1).history
+    history = Seat(table(), 1).history()
     assert [event["seat"] for event in history if event["event"] == "draw"] == [0] * 5 + [1] * 5
 
 
@@ -196,8 +198,8 @@ def test_who_reveals_the_higher_power_starts_and_a_tie_is_revealed_again():
         *ties, (mine, theirs) = reveals(state)
         assert mine != theirs
         assert all(first == second for first, second in ties)
-        assert state.view(0)["active"] == (0 if mine > theirs else 1)
-        starters.add(state.view(0)["active"])
+        assert plain(state.view(0))["active"] == (0 if mine > theirs else 1)
+        starters.add(plain(state.view(0))["active"])
         rounds.add(len(ties))
     assert starters == {0, 1}
     assert {0, 1, 2} <= rounds
@@ -209,7 +211,7 @@ def test_revealed_cards_lie_face_up_for_all_and_are_nowhere_else():
         state = table(seed=seed)
         revealed = places(state)["revealed"]
         assert len(revealed) >= 2
-        assert all(names(state.view(viewer)["table"]["revealed"]) == revealed for viewer in EVERYBODY)
+        assert all(names(plain(state.view(viewer))["zones"]["revealed"]) == revealed for viewer in EVERYBODY)
         assert cards(state).total() == 48
 
 
@@ -225,16 +227,16 @@ def test_a_revealed_card_is_out_of_the_game():
 def test_when_ties_use_up_the_unused_pile_either_player_may_start(count):
     tables = [table({"pool": {"Gorillion": count}}, str(seed)) for seed in range(40)]
     assert all(len(places(state)["unused"]) == count % 2 for state in tables)
-    starters = Counter(state.view(0)["active"] for state in tables)
+    starters = Counter(plain(state.view(0))["active"] for state in tables)
     assert min(starters[0], starters[1]) >= 8
 
 
 @rule("MB-S7")
 def test_an_evolved_stage_is_set_aside_for_all_to_see_and_never_dealt():
     caterpillar = creature("Caterpillar", 2, action=evolve_to("Butterfly"))
-    options = {"cards": [to_data(caterpillar), to_data(creature("Butterfly", 9, stage=2))]}
+    options: dict[str, object] = {"cards": [to_data(caterpillar), to_data(creature("Butterfly", 9, stage=2))]}
     for seed in range(30):
         state = table(options, str(seed))
         assert cards(state)["Butterfly"] == 0
         assert cards(state)["Caterpillar"] == 1
-        assert all(names(state.view(viewer)["table"]["set-aside"]) == ["Butterfly"] for viewer in EVERYBODY)
+        assert all(names(plain(state.view(viewer))["zones"]["set-aside"]) == ["Butterfly"] for viewer in EVERYBODY)

@@ -27,6 +27,7 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]
 
@@ -36,7 +37,7 @@ FLOOD = creature("Flood", 3, play=discard_draw_pile(opponent))
 
 def shown(duel: Duel, seat: int, player: int, zone: str) -> list[dict[str, object]]:
     """The cards of a player's zone as a seat sees them."""
-    return duel.state.view(seat)["players"][player]["zones"][zone]["cards"]
+    return plain(duel.state.view(seat))["players"][player]["zones"][zone]["cards"]
 
 
 # --- discard ----------------------------------------------------------------------------------------------------------
@@ -263,13 +264,13 @@ def test_a_card_outside_play_has_its_printed_power():
     )
     duel = Duel(cards=[blessing], hand=["Blessing", *TWO], theirs=["Killer Bee", "Shield Bugs (exhausted)"])
     duel.play("Blessing").asks("me", "choose-from-hand")
-    assert {"card": "Killer Bee", "power": 5, "keywords": ["HUNTER"]} in shown(duel, 0, 1, "discard")
+    assert {"card": "Killer Bee", "power": "5", "keywords": ["HUNTER"]} in shown(duel, 0, 1, "discard")
 
 
 @rule("MB-M8")
 def test_cards_in_hand_and_piles_gain_nothing_from_creatures_in_play():
     duel = Duel(mine=["Snail Thrower", "Shield Bugs"], hand=["Shark Dog", *TWO], discard=["Shark Dog"])
-    printed = {"card": "Shark Dog", "power": 4, "keywords": ["HUNTER"]}
+    printed = {"card": "Shark Dog", "power": "4", "keywords": ["HUNTER"]}
     assert printed in shown(duel, 0, 0, "hand")
     assert shown(duel, 0, 0, "discard") == [printed]
     duel.play("Shark Dog")
@@ -281,4 +282,4 @@ def test_a_creature_taken_and_defeated_is_again_as_printed():
     snatch = creature("Snatch", 3, play=(take_control(one(enemy)), defeat(one(other_ally)), discard(1, me)))
     duel = Duel(cards=[snatch], hand=["Snatch", *TWO], theirs=["Goblin Werewolf"], their_hand=TWO)
     duel.play("Snatch").asks("me", "choose-from-hand").sees(discard=["Goblin Werewolf"], their_discard=[])
-    assert shown(duel, 1, 0, "discard") == [{"card": "Goblin Werewolf", "power": 2, "keywords": ["HUNTER"]}]
+    assert shown(duel, 1, 0, "discard") == [{"card": "Goblin Werewolf", "power": "2", "keywords": ["HUNTER"]}]

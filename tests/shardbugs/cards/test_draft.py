@@ -211,8 +211,8 @@ def test_every_bot_has_a_deck_that_can_be_played():
 @rule("SB-D5")
 def test_the_avatar_is_of_the_players_choice():
     draft = play_out(PackDraft(2, "avatars"))
-    assert draft.avatars() == ["Sol", "Luna", "Mars"]
-    for avatar in draft.avatars():
+    assert draft.leaders() == ["Sol", "Luna", "Mars"]
+    for avatar in draft.leaders():
         deck = draft.deck_for(0, avatar)
         assert deck["avatar"] == avatar
         assert draft.check(deck, 0) == []
@@ -323,4 +323,4 @@ def test_saved_picks_of_a_seat_that_ran_ahead_are_refused():
 
 
 def test_the_avatars_of_a_draft_are_those_of_the_set():
-    assert PackDraft(2, "tea").avatars() == list(AVATARS)
+    assert PackDraft(2, "tea").leaders() == list(AVATARS)

@@ -1,5 +1,7 @@
 """Combat up to the damage: attackers, blockers, and who is removed from combat (rules SB-K1 to SB-K3, SB-K6, SB-K7)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     BEE,
     bug,
@@ -19,10 +21,10 @@ COUNTER_OF_LEGS = bug("Counter of Legs", "2", 2, 2, 1, BEE, attacks=gain_devotio
 BRIBE = quick_action("Sugar Bribe", "L", "effect", take_control(target(enemy_bugs())))
 
 # Somebody who is asked for priority at every stop, and what they may answer with.
-PAUSE = {"hand": ["Toss a Pebble"], "hive": 2 * ["Pew Slug"]}
-GUST = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Puddle Strider"]}
-SCENT = {"their_hand": ["Scent of Nightshade"], "their_hive": ["Puddle Strider"]}
-BRIBED = {"their_hand": ["Sugar Bribe"], "their_hive": ["Puddle Strider"], "cards": [BRIBE]}
+PAUSE: dict[str, Any] = {"hand": ["Toss a Pebble"], "hive": 2 * ["Pew Slug"]}
+GUST: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Puddle Strider"]}
+SCENT: dict[str, Any] = {"their_hand": ["Scent of Nightshade"], "their_hive": ["Puddle Strider"]}
+BRIBED: dict[str, Any] = {"their_hand": ["Sugar Bribe"], "their_hive": ["Puddle Strider"], "cards": [BRIBE]}
 
 
 # --- attackers --------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Combat damage: who deals how much to whom, and what follows when (rules SB-K4, SB-K5)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     CENTIPEDE,
@@ -15,6 +17,7 @@ from bugduel.shardbugs.cards.vocabulary import (
     when,
 )
 from marks import rule
+from plain import plain
 from shard_table import Table
 
 GIANT = bug("Giant", "5", 5, 9, 1, BEETLE)
@@ -29,10 +32,10 @@ TRAMPLER = bug("Trampler", "3", 4, 1, 1, BEETLE, STOMP, hits=gain_devotion(2))
 CARDS = [GIANT, PLOUGH, SWOOPER, MOLE_CRICKET, POST, PILLAR, GATEKEEPER, BITER, TRAMPLER]
 
 # Somebody who is asked for priority at every stop.
-PAUSE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Pew Slug"]}
+PAUSE: dict[str, Any] = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Pew Slug"]}
 
 
-def board(**position: object) -> Table:
+def board(**position: Any) -> Table:
     return Table(cards=CARDS, **position)
 
 
@@ -117,7 +120,7 @@ def test_what_is_left_after_all_needs_goes_to_the_last_blocker_and_not_to_the_pl
     table = board(mine=["Giant"], theirs=["Post", "Errand Fly"], their_devotion=9, **PAUSE)
     table.attack("Giant").passes("them").block("Post").block("Errand Fly").passes("them")
     table.sees(their_splat=["Errand Fly", "Post"], devotion=(0, 9))
-    dealt = [event["amount"] for event in table.history() if event["event"] == "damage" and event["seat"] == 1]
+    dealt = [plain(event["amount"]) for event in table.history() if event["event"] == "damage" and event["seat"] == 1]
     assert sum(dealt) == 5
 
 

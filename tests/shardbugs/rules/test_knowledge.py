@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
@@ -9,6 +10,7 @@ from bugduel.core import SPECTATOR, Seat, seeded
 from bugduel.shardbugs.cards.vocabulary import activate, draw, price, relic
 from bugduel.shardbugs.contest import Contest
 from marks import rule
+from plain import plain
 from shard_deal import Deal
 from shard_table import Table
 
@@ -23,8 +25,8 @@ others = pytest.mark.parametrize("viewer", [1, SPECTATOR])
 enemies = pytest.mark.parametrize("viewer", [0, SPECTATOR])
 
 
-def zone(seen: Table, viewer: int, player: int, name: str) -> dict[str, object]:
-    return seen.state.view(viewer)["players"][player]["zones"][name]
+def zone(seen: Table, viewer: int, player: int, name: str) -> dict[str, Any]:
+    return plain(seen.state.view(viewer))["players"][player]["zones"][name]
 
 
 def named(seen: Table, viewer: int, player: int, name: str) -> list[str]:
@@ -34,11 +36,11 @@ def named(seen: Table, viewer: int, player: int, name: str) -> list[str]:
 
 def all_that_reaches(seen: Table, viewer: int) -> str:
     seat = Seat(seen.state, viewer)
-    return json.dumps([seat.view, seat.history(), [move.to_data() for move in seat.moves()]])
+    return json.dumps([plain(seat.view), seat.history(), [move.to_data() for move in seat.moves()]])
 
 
 def imagined(seen: Table, seat: int, count: int = 30) -> list[Contest]:
-    return [Seat(seen.state, seat).imagine(seeded(f"idea {number}")) for number in range(count)]
+    return [cast(Contest, Seat(seen.state, seat).imagine(seeded(f"idea {number}"))) for number in range(count)]
 
 
 def hand(state: Contest, seat: int) -> list[str]:
@@ -69,8 +71,8 @@ def test_fields_hives_splat_zones_thrones_and_counts_are_public(viewer):
     assert named(seen, viewer, 1, "throne") == ["Luna"]
     assert [zone(seen, viewer, player, "hand")["size"] for player in (0, 1)] == [2, 1]
     assert [zone(seen, viewer, player, "deck")["size"] for player in (0, 1)] == [3, 10]
-    assert seen.state.view(viewer)["players"][0]["counters"] == {"devotion": 0, "dust-solar": 2, "workers": 1}
-    assert seen.state.view(viewer)["players"][1]["counters"] == {"devotion": 4, "workers": 0}
+    assert plain(seen.state.view(viewer))["players"][0]["counters"] == {"devotion": 0, "dust-solar": 2, "workers": 1}
+    assert plain(seen.state.view(viewer))["players"][1]["counters"] == {"devotion": 4, "workers": 0}
 
 
 @rule("SB-Z1")
@@ -321,12 +323,34 @@ def test_cards_another_has_chosen_to_discard_for_a_price_are_imagined_anew():
 
 
 @rule("SB-Z1")
+def test_only_they_see_which_cards_a_player_has_chosen_for_a_price_so_far():
+    table = Table(theirs=["Trader"], their_hand=[WORM, TICK, ANTS], their_turn=True, cards=[TRADER])
+    table.activate("Trader").choose(TICK).asks("them", "price")
+    assert plain(table.state.view(1))["decision"]["chosen"] == [{"card": TICK}]
+    assert "chosen" not in plain(table.state.view(0))["decision"]
+    assert "chosen" not in plain(table.state.view(SPECTATOR))["decision"]
+
+
+@rule("SB-K1")
+@everybody
+def test_all_see_the_attackers_chosen_so_far_and_whom_they_attack(viewer: int):
+    table = Table(mine=["Antonio", "Gravel Recruit"])
+    table.end_main().asks("me", "attack")
+    assert "chosen" not in plain(table.state.view(viewer))["decision"]
+    attacker = table.permanent("Antonio").id
+    table.state.apply(next(move.action for move in Seat(table.state, 0).moves() if move.facts.get("piece") == attacker))
+    assert plain(table.state.view(viewer))["decision"]["chosen"] == [
+        {"card": "Antonio", "piece": attacker, "seat": 0, "whom": 1}
+    ]
+
+
+@rule("SB-Z1")
 def test_imagining_changes_nothing_at_the_real_table():
-    seen = middle_of_a_game()
-    before = json.dumps(seen.state.to_data())
-    for state in imagined(seen, 0, 5):
+    table = middle_of_a_game()
+    before = json.dumps(table.state.to_data())
+    for state in imagined(table, 0, 5):
         state.apply(state.legal()[0])
-    assert json.dumps(seen.state.to_data()) == before
+    assert json.dumps(table.state.to_data()) == before
 
 
 @rule("SB-Z1")

@@ -1,5 +1,7 @@
 """Combat with three and four players: each attacker has its own defending player (rules SB-K, SB-Y3)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import FOCUS, HARDSHELL, MANTIS, SNAIL, STOMP, bug
 from marks import rule
 from shard_table import SEATS, Table
@@ -13,7 +15,7 @@ CARDS = [SHELL, STALKER, STOMPER]
 class Melee(Table):
     """A table of three or four, where attackers are declared one by one."""
 
-    def __init__(self, **position: object) -> None:
+    def __init__(self, **position: Any) -> None:
         super().__init__(cards=CARDS, **position)
 
     def send(self, bug: str, whom: str) -> "Melee":

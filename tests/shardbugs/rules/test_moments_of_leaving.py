@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from bugduel.shardbugs.cards.vocabulary import (
 )
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
-from bugduel.shardbugs.program.program import ANNOUNCE
+from bugduel.shardbugs.program.course import ANNOUNCE
 from bugduel.shardbugs.rules.web.uses import HOW_ACTION, HOW_PERMANENT
 from marks import rule
 from shard_deal import Deal
@@ -38,7 +39,7 @@ def player(*field: object, hand: list[str] = IDLE, **more: object) -> dict[str, 
     return {"avatar": "Mars", "field": list(field), "hand": hand, **more}
 
 
-def three(**more: object) -> Table:
+def three(**more: Any) -> Table:
     """Three players who all have something to do. "I" am active."""
     given: dict[str, object] = {"hand": IDLE, "their_hand": IDLE, "others": [player()], "cards": [ROLL_CALL, TANTRUM]}
     return Table(**{**given, **more})

@@ -1,5 +1,6 @@
 """Status checks, and the one procedure before anyone gets priority (SB-T1 to SB-T5), with the book's examples."""
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
@@ -34,7 +35,7 @@ MIST = location("Evening Mist", "0", your_turn_ends=damage(2, every(bugs())))
 MAYFLY = bug("Mayfly", "0", 1, 0, 0, BEETLE, splats=gain_devotion(1))
 DIRGE = bug("Dirge", "0", 0, 1, 0, ANT, splats=gain_devotion(1))
 MINER = bug("Miner", "0", 0, 1, 0, BEETLE, splats=gain_dust(1))
-CARDS = [HUM, CRUSH, SWEEP, SHELTER, MIST, MAYFLY, DIRGE, MINER]
+CARDS: list[Card] = [HUM, CRUSH, SWEEP, SHELTER, MIST, MAYFLY, DIRGE, MINER]
 HUMS = ["Hum", "Hum"]
 
 

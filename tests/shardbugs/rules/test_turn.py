@@ -1,5 +1,7 @@
 """The course of a turn: Beginning Phase, Main Phase, Combat and End Phase (rules SB-N)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     MOTH,
     TICK,
@@ -20,7 +22,7 @@ SEER = bug("Underground Seer", "2", 1, 1, 1, WORM, your_turn_begins=mill(1, "you
 NIBBLER = bug("Night Nibbler", "2", 1, 1, 1, TICK, your_turn_ends=damage(1, target(enemy_bugs())))
 
 # Somebody to answer at every stop: a quick action, and the dust for it.
-ANSWER = {"their_hand": ["Mop Up"], "their_hive": 2 * ["Pew Slug"]}
+ANSWER: dict[str, Any] = {"their_hand": ["Mop Up"], "their_hive": 2 * ["Pew Slug"]}
 
 
 # --- Beginning Phase --------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Zones of Shard Bugs: what is where, what stays on a card that moves, whose it is (rules SB-Z)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     action,
@@ -30,6 +32,7 @@ from bugduel.shardbugs.cards.vocabulary import (
     your_bugs,
 )
 from marks import rule
+from plain import plain
 from shard_table import Table
 
 HOME = action("Home", "0", "effect", to_hive(target(bugs())))
@@ -68,12 +71,12 @@ IDLE = ["Pew Slug"]  # a hand to be asked what to do with
 WORM, BULLY, ANTS = "Adventurous Earthworm", "Boulder Bully", "Gold Field Ants"
 
 
-def table(**more: object) -> Table:
+def table(**more: Any) -> Table:
     return Table(**{"cards": CARDS, **more})
 
 
-def zone(seen: Table, viewer: int, player: int, name: str) -> dict[str, object]:
-    return seen.state.view(viewer)["players"][player]["zones"][name]
+def zone(seen: Table, viewer: int, player: int, name: str) -> dict[str, Any]:
+    return plain(seen.state.view(viewer))["players"][player]["zones"][name]
 
 
 def named(seen: Table, viewer: int, player: int, name: str) -> list[str]:
@@ -300,7 +303,7 @@ def test_a_search_of_a_splat_zone_may_fail_to_find():
 
 @rule("SB-Z5")
 def test_a_searched_deck_comes_in_any_order():
-    tops = set()
+    tops: set[str] = set()
     for number in range(12):
         seen = table(hand=["Seek", *IDLE], deck=[BULLY, WORM, "Antonio"], seed=f"search {number}")
         seen.play("Seek").done().end_turn().end_turn()

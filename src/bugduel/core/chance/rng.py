@@ -72,11 +72,11 @@ class Rng(Chance):
 def seeded(seed: object) -> Rng:
     """The stream that a seed (any text) stands for. BadOptions if it is none."""
     if not isinstance(seed, str):
-        raise BadOptions(f"seed: must be text, not {type(seed).__name__}")
+        raise BadOptions(f"must be text, not {type(seed).__name__}", "seed")
     if len(seed) > LONGEST_SEED:
-        raise BadOptions(f"seed: {len(seed):,} characters; at most {LONGEST_SEED:,} are allowed")
+        raise BadOptions(f"{len(seed):,} characters; at most {LONGEST_SEED:,} are allowed", "seed")
     try:
         text = seed.encode()
     except UnicodeEncodeError:
-        raise BadOptions(f"seed: half a character (a lone surrogate) in {seed[:40]!a}") from None
+        raise BadOptions(f"half a character (a lone surrogate) in {seed[:40]!a}", "seed") from None
     return Rng(blake2b(text, digest_size=32, person=b"bugduel").digest())

@@ -1,142 +1,127 @@
 """Reading plain data that may be wrong: every error names the place and says what would be right."""
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
-from reprlib import Repr
 
-from bugduel.core.errors import BadData
+from bugduel.core.errors import BadData, Path, Where, path_of
+from bugduel.core.reading.messages import brief, unknown
 
-SHOWN = 60  # characters of a value in a message
-MISSPELT = 40  # characters of a word up to which it may be a known one misspelt
-COMPARED = 1000  # known words up to which the nearest is looked for
 MOST_ITEMS = 10_000  # of a list, where nothing else is said
 
 
 class Fields:
-    """The fields of one object of saved data, and where in the data it stands."""
+    """The fields of one object of saved data, and the path to it."""
 
-    def __init__(self, data: object, where: str) -> None:
+    def __init__(self, data: object, where: Where) -> None:
         if not isinstance(data, Mapping):
-            raise BadData(f"{where}: must be an object, not {brief(data)}")
+            raise BadData(f"must be an object, not {brief(data)}", where)
         self.data: Mapping[str, object] = data
-        self.where = where
+        self.path: Path = path_of(where)
 
-    def place(self, name: str) -> str:
-        return f"{self.where}.{short(name)}"
+    def wrong(self, reason: str, *steps: str | int) -> BadData:
+        """The error to raise for what lies so many steps from here: `fields.wrong("must be red", "hats", 2)`."""
+        return BadData(reason, self.path + steps)
 
     def only(self, *names: str) -> None:
         """Reject fields that nobody would read: most are misspelt."""
         for name in self.data:
             if name not in names:
-                raise BadData(f"{self.where}: there is no field {unknown(str(name), names)}")
+                raise BadData(f"there is no field {unknown(str(name), names)}", self.path, str(name))
 
     def whole(self, name: str, default: int | None = None, least: int = 0, most: int = 1_000_000) -> int:
         value = self._get(name, default)
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise BadData(f"{self.place(name)}: must be a whole number from {least} to {most}, not {brief(value)}")
+            raise self.wrong(f"must be a whole number from {least} to {most}, not {brief(value)}", name)
         return value
 
     def yes_no(self, name: str, default: bool | None = None) -> bool:
         value = self._get(name, default)
         if not isinstance(value, bool):
-            raise BadData(f"{self.place(name)}: must be true or false, not {brief(value)}")
+            raise self.wrong(f"must be true or false, not {brief(value)}", name)
         return value
 
     def text(self, name: str, default: str | None = None) -> str:
         value = self._get(name, default)
         if not isinstance(value, str):
-            raise BadData(f"{self.place(name)}: must be text, not {brief(value)}")
+            raise self.wrong(f"must be text, not {brief(value)}", name)
         return value
 
     def format(self, name: str, wanted: int) -> None:
         """Reject data of another format: `true` and 1.0 are no format 1."""
         value = self._get(name, None)
         if type(value) is not int or value != wanted:
-            raise BadData(f"{self.where}: saved in format {brief(value)}; this Bugduel reads format {wanted}")
+            raise self.wrong(f"saved in format {brief(value)}; this Bugduel reads format {wanted}")
 
     def items(self, name: str, default: Sequence[object] | None = None, most: int = MOST_ITEMS) -> Sequence[object]:
         """A list of at most so many."""
         value = self._get(name, default)
         if not isinstance(value, list | tuple):
-            raise BadData(f"{self.place(name)}: must be a list, not {brief(value)}")
+            raise self.wrong(f"must be a list, not {brief(value)}", name)
         if len(value) > most:
-            raise BadData(f"{self.place(name)}: a list of {len(value):,}; at most {most:,} are allowed")
+            raise self.wrong(f"a list of {len(value):,}; at most {most:,} are allowed", name)
         return value
 
-    def wholes(self, name: str, default: Sequence[object] | None = None, most: int = MOST_ITEMS) -> list[int]:
+    def wholes(
+        self,
+        name: str,
+        default: Sequence[object] | None = None,
+        count: int = MOST_ITEMS,
+        least: int | None = None,
+        most: int | None = None,
+    ) -> list[int]:
+        """A list of at most so many whole numbers, each in a range if one is given."""
         found: list[int] = []
-        for number, value in enumerate(self.items(name, default, most)):
+        for number, value in enumerate(self.items(name, default, count)):
             if not isinstance(value, int) or isinstance(value, bool):
-                raise BadData(f"{self.place(name)}[{number}]: must be a whole number, not {brief(value)}")
+                raise self.wrong(f"must be a whole number, not {brief(value)}", name, number)
+            if (least is not None and value < least) or (most is not None and value > most):
+                raise self.wrong(f"must be a whole number from {least} to {most}, not {value}", name, number)
             found.append(value)
         return found
 
     def texts(self, name: str, default: Sequence[object] | None = None, most: int = MOST_ITEMS) -> list[str]:
-        found: list[str] = []
-        for number, value in enumerate(self.items(name, default, most)):
-            if not isinstance(value, str):
-                raise BadData(f"{self.place(name)}[{number}]: must be text, not {brief(value)}")
-            found.append(value)
-        return found
+        return texts_of(self.items(name, default, most), (*self.path, name))
+
+    def bits(self, name: str, known: Mapping[str, int]) -> int:
+        """The bits that some words stand for; none if they are not there."""
+        total = 0
+        for number, word in enumerate(self.texts(name, ())):
+            if word not in known:
+                raise self.wrong(f"there is no {unknown(word, list(known))}", name, number)
+            total |= known[word]
+        return total
 
     def one_of(self, name: str, allowed: Sequence[str], default: str | None = None) -> str:
         value = self.text(name, default)
         if value not in allowed:
-            raise BadData(f"{self.place(name)}: there is no {unknown(value, allowed)}")
+            raise self.wrong(f"there is no {unknown(value, allowed)}", name)
         return value
 
     def inner(self, name: str) -> "Fields":
-        return Fields(self._get(name, None), self.place(name))
+        return Fields(self._get(name, None), (*self.path, name))
 
     def inners(self, name: str, default: Sequence[object] | None = None, most: int = MOST_ITEMS) -> list["Fields"]:
         found = self.items(name, default, most)
-        return [Fields(item, f"{self.place(name)}[{number}]") for number, item in enumerate(found)]
+        return [Fields(item, (*self.path, name, number)) for number, item in enumerate(found)]
+
+    def named_inners(self, name: str, field: str, most: int = MOST_ITEMS) -> list["Fields"]:
+        """Objects of which a text alone is the one `field`: "Bee Bear" is {"card": "Bee Bear"}."""
+        return [
+            Fields({field: item} if isinstance(item, str) else item, (*self.path, name, number))
+            for number, item in enumerate(self.items(name, (), most))
+        ]
 
     def _get(self, name: str, default: object) -> object:
         value = self.data.get(name, default)
         if value is None:
-            raise BadData(f'{self.where}: the field "{name}" is missing')
+            raise self.wrong(f'the field "{name}" is missing')
         return value
 
 
-class _Brief(Repr):
-    """Values of any size and depth in little time; Python itself refuses to write whole numbers of some thousands of
-    digits.
-    """
-
-    def repr_int(self, value: int, level: int) -> str:
-        return repr(value) if value.bit_length() <= 128 else "a number of more than 38 digits"
-
-
-_BRIEF = _Brief()
-_BRIEF.maxstring = _BRIEF.maxother = 2 * SHOWN
-_BRIEF.maxlevel = 3
-
-
-def brief(value: object) -> str:
-    """A value as an error message shows it."""
-    return cut(_BRIEF.repr(value), SHOWN)
-
-
-def short(text: str, most: int = SHOWN) -> str:
-    """A text of somebody's as an error message shows it: cut, and without anything that a terminal would obey."""
-    shown = cut(text, most)
-    return shown if shown.isprintable() else shown.encode("unicode_escape").decode("ascii")
-
-
-def cut(text: str, most: int = 300) -> str:
-    return text if len(text) <= most else text[: most - 3] + "..."
-
-
-def unknown(word: str, allowed: Sequence[str]) -> str:
-    """An unknown word, with the nearest known one and all that are allowed (the first dozen of many)."""
-    listed = ", ".join(allowed[:12]) + (", ..." if len(allowed) > 12 else "")
-    return f'"{short(word)}".{did_you_mean(word, allowed)} Allowed: {listed}'
-
-
-def did_you_mean(word: str, allowed: Sequence[str]) -> str:
-    """The known word that a misspelt one may stand for. To compare is slow, so long words and lists are left alone."""
-    if len(word) > MISSPELT or len(allowed) > COMPARED:
-        return ""
-    near = get_close_matches(word, allowed, 1)
-    return f' Did you mean "{near[0]}"?' if near else ""
+def texts_of(value: object, path: Path) -> list[str]:
+    """A list of texts that is no field of an object."""
+    if not isinstance(value, list | tuple):
+        raise BadData(f"must be a list, not {brief(value)}", path)
+    for number, text in enumerate(value):
+        if not isinstance(text, str):
+            raise BadData(f"must be text, not {brief(text)}", (*path, number))
+    return list(value)

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from math import isfinite
 from typing import Any
 
-from bugduel.core.errors import BadData
-from bugduel.core.reading.fields import Fields, brief, short
+from bugduel.core.errors import BadData, Path, Where, path_of
+from bugduel.core.reading.fields import Fields
+from bugduel.core.reading.messages import brief, short
 
 MOST_TEXT = 1_000_000  # characters of JSON
 MOST_VALUES = 100_000  # numbers, texts, lists and objects, all told
@@ -20,16 +21,16 @@ GREATEST = 1 << 63
 MOST_DIGITS = 19  # of a whole number; Python refuses to read some thousands of them
 
 COLLECTIONS = (dict, list, tuple, Mapping)
-Entry = tuple[object, Any, object]  # a value, the entry of what it is in, and its name or number there
+Entry = tuple[object, Any, Any]  # a value, the entry of what it is in, and its name or number there
 
 
 def read_json(text: str | bytes, where: str = "", most: int = MOST_TEXT) -> object:
     """The data that a JSON text holds. BadData says what is wrong; `where` is what the text is called."""
-    lead = f"{where}: " if where else ""
+    path = path_of(where)
     if len(text) > most:
-        raise BadData(f"{lead}too long: {len(text):,} characters, and at most {most:,} are read")
+        raise BadData(f"too long: {len(text):,} characters, and at most {most:,} are read", path)
     if isinstance(text, bytes):
-        text = decoded(text, where)
+        text = decoded(text, path)
     text = text.removeprefix("\ufeff")
     try:
         data = json.loads(
@@ -37,31 +38,31 @@ def read_json(text: str | bytes, where: str = "", most: int = MOST_TEXT) -> obje
         )
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadData(f"{lead}not JSON, or cut off: {place}: {error.msg}") from None
+        raise BadData(f"not JSON, or cut off: {place}: {error.msg}", path) from None
     except _Wrong as wrong:
-        raise BadData(f"{lead}{_line_of(text, wrong.sign)}{wrong}") from None
+        raise BadData(f"{_line_of(text, wrong.sign)}{wrong}", path) from None
     except RecursionError:
-        raise BadData(f"{lead}nested too deeply: at most {DEEPEST} lists and objects inside each other") from None
-    check_data(data, where)
+        raise BadData(f"nested too deeply: at most {DEEPEST} lists and objects inside each other", path) from None
+    check_data(data, path)
     return data
 
 
-def decoded(text: bytes, where: str) -> str:
+def decoded(text: bytes, where: Where) -> str:
     """Text of a file or a socket. BadData if it is not UTF-8."""
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError as error:
         line = text.count(b"\n", 0, error.start) + 1
-        raise BadData(f"{where}: not a text file (UTF-8): line {line}, byte {error.start + 1}") from None
+        raise BadData(f"not a text file (UTF-8): line {line}, byte {error.start + 1}", where) from None
 
 
-def fields_of(data: object, where: str, most: int = MOST_VALUES) -> Fields:
+def fields_of(data: object, where: Where, most: int = MOST_VALUES) -> Fields:
     """The fields of an object from outside."""
     check_data(data, where, most)
     return Fields(data, where)
 
 
-def check_data(data: object, where: str, most: int = MOST_VALUES) -> None:
+def check_data(data: object, where: Where, most: int = MOST_VALUES) -> None:
     """Reject data that is not plain, is nested too deeply or too large. BadData names the place."""
     level: list[Entry] = [(data, None, "")]
     values = 0
@@ -74,10 +75,10 @@ def check_data(data: object, where: str, most: int = MOST_VALUES) -> None:
                     _check_text(value, entry, where)
             elif isinstance(value, int):
                 if not -GREATEST <= value < GREATEST:
-                    raise BadData(f"{_place(entry, where)}a number too large: {brief(value)}")
+                    raise BadData(f"a number too large: {brief(value)}", _path(entry, where))
             elif isinstance(value, COLLECTIONS):
                 if values + len(inside) + len(value) > most:
-                    raise BadData(f"{_place(entry, where)}too large: more than {most:,} values")
+                    raise BadData(f"too large: more than {most:,} values", _path(entry, where))
                 if isinstance(value, Mapping):
                     _check_names(value, entry, where)
                     inside += [(inner, entry, name) for name, inner in value.items()]
@@ -85,46 +86,42 @@ def check_data(data: object, where: str, most: int = MOST_VALUES) -> None:
                     inside += [(inner, entry, number) for number, inner in enumerate(value)]
             elif isinstance(value, float):
                 if not isfinite(value):
-                    raise BadData(f"{_place(entry, where)}must be a number, not {value}")
+                    raise BadData(f"must be a number, not {value}", _path(entry, where))
             elif value is not None:
-                raise BadData(f"{_place(entry, where)}must be plain data, not {brief(value)}")
+                raise BadData(f"must be plain data, not {brief(value)}", _path(entry, where))
         if not inside:
             return
         if depth >= DEEPEST:
-            raise BadData(
-                f"{_place(inside[0], where)}nested too deeply: at most {DEEPEST} lists and objects inside each other"
-            )
+            reason = f"nested too deeply: at most {DEEPEST} lists and objects inside each other"
+            raise BadData(reason, _path(inside[0], where))
         values += len(inside)
         level = inside
 
 
-def _check_names(data: Mapping[str, object], entry: Entry, where: str) -> None:
+def _check_names(data: Mapping[str, object], entry: Entry, where: Where) -> None:
     for name in data:
         if not isinstance(name, str):
-            raise BadData(f"{_place(entry, where)}a name must be text, not {brief(name)}")
+            raise BadData(f"a name must be text, not {brief(name)}", _path(entry, where))
         if len(name) > LONGEST or not name.isascii():
             _check_text(name, entry, where)
 
 
-def _check_text(text: str, entry: Entry, where: str) -> None:
+def _check_text(text: str, entry: Entry, where: Where) -> None:
     if len(text) > LONGEST:
-        raise BadData(f"{_place(entry, where)}a text of {len(text):,} characters; at most {LONGEST:,} are read")
+        raise BadData(f"a text of {len(text):,} characters; at most {LONGEST:,} are read", _path(entry, where))
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise BadData(f"{_place(entry, where)}half a character (a lone surrogate) in {brief(text)}") from None
+        raise BadData(f"half a character (a lone surrogate) in {brief(text)}", _path(entry, where)) from None
 
 
-def _place(entry: Entry, where: str) -> str:
-    """`position.players[0].hand: `, cut in the middle where that is long."""
-    steps: list[str] = []
+def _path(entry: Entry, where: Where) -> Path:
+    """The steps from what was given to one of its parts."""
+    steps: list[str | int] = []
     while entry[1] is not None:
-        name = entry[2]
-        steps.append(f".{short(name)}" if isinstance(name, str) else f"[{name}]")
+        steps.append(entry[2])
         entry = entry[1]
-    steps = steps[::-1] if len(steps) <= 8 else [*steps[:-5:-1], "...", *steps[3::-1]]
-    place = (where + "".join(steps)).removeprefix(".")
-    return f"{place}: " if place else ""
+    return path_of(where) + tuple(reversed(steps))
 
 
 # --- while JSON is read -----------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@ effect under way fit together, so the next moves are tried, on clones.
 """
 
 from bugduel.core.errors import BadData
-from bugduel.core.reading.fields import short
+from bugduel.core.reading.messages import short
 from bugduel.core.state import State
 
 MOST_ACTIONS = 16
@@ -21,11 +21,11 @@ def check_playable(state: State, where: str) -> None:
         for action in state.legal()[:MOST_ACTIONS]:
             _play(state.clone(), action)
     except MISFITS as error:
-        raise BadData(misfit(where, error)) from None
+        raise misfit(where, error) from None
 
 
-def misfit(where: str, error: Exception) -> str:
-    return f"{where}: its parts do not fit together ({short(str(error))})"
+def misfit(where: str, error: Exception) -> BadData:
+    return BadData(f"its parts do not fit together ({short(str(error))})", where)
 
 
 def _play(twin: State, action: int) -> None:

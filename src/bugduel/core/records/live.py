@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from bugduel import __version__
 from bugduel.core.errors import BadData, BadOptions, BadRecord, IllegalAction, OldRecord, StaleAction, WrongSeat
 from bugduel.core.game import Game
-from bugduel.core.reading.fields import brief, short
+from bugduel.core.reading.messages import brief, short
 from bugduel.core.records.record import Participant, Record
 from bugduel.core.records.trail import Trails
 from bugduel.core.seat import Seat
@@ -102,7 +102,7 @@ def begin(game: Game, record: Record) -> LiveGame:
             return LiveGame.at(game, record.position, record.seats)
         return LiveGame(game, record.options, record.seed, record.seats)
     except (BadOptions, BadData) as error:
-        raise BadRecord(f"record: {error}") from None
+        raise BadRecord(error.reason, ("record", *error.path)) from None
 
 
 def _other_rules(game: Game, record: Record) -> str:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from bugduel import __version__
 from bugduel.core.errors import BadData, BadRecord
-from bugduel.core.reading.fields import Fields, brief
+from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.json_text import read_json
+from bugduel.core.reading.messages import brief
 
 FORMAT = 2
 READ = (1, 2)  # format 1 had no positions and did not say who sat where
@@ -70,7 +71,7 @@ class Record:
         try:
             return Record.from_data(read_json(text))
         except BadData as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(error.reason, error.path) from None
 
     @staticmethod
     def from_data(data: object) -> "Record":
@@ -82,12 +83,12 @@ class Record:
         try:
             return _read(Fields(data, "record"))
         except BadData as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(error.reason, error.path) from None
 
 
 def _read(fields: Fields) -> Record:
     if ("position" in fields.data) == ("options" in fields.data):
-        raise BadRecord('record: must have either "options" or a "position"')
+        raise BadRecord('must have either "options" or a "position"', "record")
     position = fields.inner("position").data if "position" in fields.data else None
     record = Record(
         fields.text("game"),

@@ -10,8 +10,8 @@ from bugduel.mindbug.cards.sets.king_of_tokyo import KING_OF_TOKYO
 from bugduel.mindbug.cards.sets.kingdom import KINGDOM
 from bugduel.mindbug.cards.sets.new_servants import NEW_SERVANTS
 from bugduel.mindbug.cards.sets.promo import PROMO
+from bugduel.trees.numbers import numbered, pinned_numbers
 
-# A card's kind is its place in this order, and Records hold kinds: new sets go to the end.
 SETS: tuple[tree.CardSet, ...] = (
     FIRST_CONTACT,
     NEW_SERVANTS,
@@ -27,5 +27,4 @@ TREES: list[tree.CreatureCard | tree.PowerCard] = []
 for card_set in SETS:
     TREES.extend(card_set.cards)
     TREES.extend(card_set.power_cards)
-KINDS: dict[str, int] = {card.name: kind for kind, card in enumerate(TREES)}
-assert len(KINDS) == len(TREES), "two cards of one name"
+KINDS: dict[str, int] = numbered([card.name for card in TREES], pinned_numbers(__package__))

@@ -27,9 +27,6 @@ POISONOUS = Keyword("POISONOUS")
 SNEAKY = Keyword("SNEAKY")
 TOUGH = Keyword("TOUGH")
 FAST = Keyword("FAST")
-
-# --- players ----------------------------------------------------------------------------------------------------------
-
 me = "me"
 opponent = "opponent"
 both = "both"

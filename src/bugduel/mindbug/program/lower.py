@@ -9,7 +9,7 @@ from bugduel.mindbug.program.lower_effects import EffectLowering
 from bugduel.mindbug.program.lower_parts import LIMITS, count_of, filter_of, mask, test_of
 from bugduel.mindbug.program.program import BlockRule, Card, Filter, Program, Static
 
-MOST_ABILITIES = 4  # that an action can tell apart
+MOST_ABILITIES = 4  # of a card that are triggered
 
 TURN_TESTS = {o.MY_TURN, o.NOT_MY_TURN, o.SLEW}  # conditions about whose turn it is, or which
 # Conditions about nothing but the turn and which creatures are in play.

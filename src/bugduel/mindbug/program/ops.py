@@ -2,43 +2,46 @@
 
 from typing import Final
 
-# Steps of the course of a duel.
-START_TURN: Final = 1
-BUY: Final = 2
-HARVEST: Final = 3
-FAST_ACTION: Final = 4
-TURN_ACTION: Final = 5
-AFTER_ACTION: Final = 6
-END_TURN: Final = 7
-CLOSE_TURN: Final = 8
-SHOW_CARD: Final = 9
-OFFER_MINDBUG: Final = 10
-ENTER_PLAY: Final = 11
-DECLARE_ATTACK: Final = 12
-REROLL: Final = 13
-DICE_RESULTS: Final = 14
-ATTACK_EFFECTS: Final = 15
-HUNT: Final = 16
-BLOCK: Final = 17
-FIGHT: Final = 18
-ATTACK_AGAIN: Final = 19
-NEXT_WAITING: Final = 20
+# Questions: steps that put a choice to a player.
+TURN_ACTION: Final = 1
+FAST_ACTION: Final = 2
+OFFER_MINDBUG: Final = 3
+HUNT: Final = 4
+BLOCK: Final = 5
+ATTACK_AGAIN: Final = 6
+NEXT_WAITING: Final = 7
+BUY: Final = 8
+REROLL: Final = 9
+DISTRIBUTE: Final = 10
+CHOOSE_CREATURE: Final = 11
+CHOOSE_CARD: Final = 12
+CHOOSE_FROM_HAND: Final = 13
+CHOOSE_POWER_CARD: Final = 14
+CHOOSE_BOOST: Final = 15
+ASK_MAY: Final = 16
+ASK_OPTION: Final = 17
+ASK_KEYWORD: Final = 18
+LAST_QUESTION: Final = 29
 
-# Steps of effects that choose or gather.
-CHOOSE_CREATURE: Final = 30
-CHOOSE_CARD: Final = 31
-CHOOSE_FROM_HAND: Final = 32
-CHOOSE_POWER_CARD: Final = 33
-CHOOSE_BOOST: Final = 34
-ASK_MAY: Final = 35
-ASK_OPTION: Final = 36
-ASK_KEYWORD: Final = 37
-DISTRIBUTE: Final = 38
-GATHER_CREATURES: Final = 40
-GATHER_CARDS: Final = 41
-GATHER_VICTOR: Final = 42
-GATHER_BLOCKERS: Final = 43
-RANDOM_FROM_HAND: Final = 44
+# Steps of the course of a duel.
+START_TURN: Final = 30
+HARVEST: Final = 31
+AFTER_ACTION: Final = 32
+END_TURN: Final = 33
+CLOSE_TURN: Final = 34
+SHOW_CARD: Final = 35
+ENTER_PLAY: Final = 36
+DECLARE_ATTACK: Final = 37
+DICE_RESULTS: Final = 38
+ATTACK_EFFECTS: Final = 39
+FIGHT: Final = 40
+
+# Steps of effects that choose without asking.
+GATHER_CREATURES: Final = 45
+GATHER_CARDS: Final = 46
+GATHER_VICTOR: Final = 47
+GATHER_BLOCKERS: Final = 48
+RANDOM_FROM_HAND: Final = 49
 
 # Steps that act on creatures.
 DEFEAT: Final = 50
@@ -129,11 +132,11 @@ THIS: Final = 3
 HIGHEST: Final = 1
 LOWEST: Final = 2
 
-# Where cards are.
-IN_DISCARD: Final = 0
-IN_HAND: Final = 1
-UNDER: Final = 2
-MARKET: Final = 3
+# Where cards are. None is 0, so that a pick of a card is never taken for one of a creature.
+IN_DISCARD: Final = 1
+IN_HAND: Final = 2
+UNDER: Final = 3
+MARKET: Final = 4
 
 # Conditions.
 MY_TURN: Final = 1
@@ -176,27 +179,3 @@ NO_LIFE_LOSS: Final = 16
 
 NO_LIMIT: Final = 999
 OPS: Final = 256  # more than there are
-
-# Steps that put a choice to a player.
-ASKING: Final = frozenset(
-    {
-        BUY,
-        FAST_ACTION,
-        TURN_ACTION,
-        OFFER_MINDBUG,
-        REROLL,
-        HUNT,
-        BLOCK,
-        ATTACK_AGAIN,
-        NEXT_WAITING,
-        CHOOSE_CREATURE,
-        CHOOSE_CARD,
-        CHOOSE_FROM_HAND,
-        CHOOSE_POWER_CARD,
-        CHOOSE_BOOST,
-        ASK_MAY,
-        ASK_OPTION,
-        ASK_KEYWORD,
-        DISTRIBUTE,
-    }
-)

@@ -12,4 +12,4 @@ def lowered(card: tree.CreatureCard | tree.PowerCard, kind: int, kinds: dict[str
     return lower_card(card, kind, kinds)
 
 
-CARDS: list[Card] = [lowered(card, kind, KINDS) for kind, card in enumerate(TREES)]
+CARDS: list[Card] = [lowered(card, KINDS[card.name], KINDS) for card in TREES]

@@ -1,7 +1,7 @@
 """Cards as the engine runs them: the trees lowered once to small immutable objects of ints.
 
 A program is a list of steps, a step is an op with a few numbers. Objects and not tuples, because a typed attribute
-compiles to one memory read. What the ops do is written where they run: `course`, `effects` and their neighbours.
+compiles to one memory read. What the ops do: `rules/questions` and `rules/effects`.
 """
 
 from typing import Final
@@ -99,8 +99,8 @@ class Step:
         self.static: Static | None = None
         self.kind: i64 = -1  # the card that is evolved to
         self.pair = False  # a creature of the same power as the one chosen before
-        self.flag = False  # of what is put into play: no Play effects; of what is chosen: see `possible`
-        self.asks = op in o.ASKING
+        self.flag = False  # of what is put into play: no Play effects; of what is chosen: see `questions/choosing`
+        self.asks = op <= o.LAST_QUESTION
 
 
 @mypyc_attr(acyclic=True)

@@ -13,6 +13,14 @@ from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.select import holds, meant
 
 
+def attacker_of(board: Board, frame: Frame) -> Creature | None:
+    """The attacker, if it is still in play under the same control; if not, the attack is over (MB-A4)."""
+    for creature in board.sides[frame.seat].play:
+        if creature.id == frame.source:
+            return creature
+    return None
+
+
 def can_attack(board: Board, creature: Creature) -> bool:
     """Whether a creature is able to attack now. Derived values must be fresh."""
     if creature.cannot & o.CANNOT_ATTACK:

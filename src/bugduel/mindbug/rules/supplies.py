@@ -1,8 +1,7 @@
-"""Octonite, boosts, dice, energy and Power cards (rules MB-H, MB-B, MB-I, MB-C)."""
+"""Octonite, dice and Power cards (rules MB-H, MB-I, MB-C)."""
 
 from bugduel.core.lists import without
-from bugduel.mindbug.actions import KIND, cards_place
-from bugduel.mindbug.board import ALL_KNOW, Board
+from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.builtin import DICE
@@ -35,51 +34,6 @@ def harvest(board: Board) -> None:
             remove_octonite(board, creature)
 
 
-def pay_octonite(board: Board, frame: Frame) -> bool:
-    """An attacker pays one of its own, if it has one and is still there under the same control (MB-H6)."""
-    creature = board.find(frame.source)
-    if creature is None or creature.seat != frame.seat or creature.octonite == 0:
-        return False
-    remove_octonite(board, creature)
-    return True
-
-
-# --- boosts -----------------------------------------------------------------------------------------------------------
-
-
-def boost(board: Board, frame: Frame) -> None:
-    """Chosen cards of discard piles go under the creature aimed at (MB-B1)."""
-    creature = board.find(frame.target)
-    if creature is not None:
-        for pick in frame.picks:
-            kind = pick & KIND
-            side = board.sides[cards_place(pick) & 3]
-            side.discard = without(side.discard, kind)
-            creature.boosts = creature.boosts + [kind]
-            if board.events is not None:
-                facts = board.facts_of(creature)
-                facts["with"] = board.name(kind)
-                board.note("boost", facts)
-        board.stale = True
-    frame.moved = len(frame.picks)
-    frame.picks = []
-
-
-def take_boost(board: Board, frame: Frame) -> None:
-    """A card from under a creature goes to this player's hand."""
-    derive(board)
-    for pick in frame.picks:
-        kind = pick & KIND
-        creature = board.find(frame.target)
-        if creature is not None and not board.sides[frame.seat].bars & o.NO_CARDS_TO_HAND:
-            creature.boosts = without(creature.boosts, kind)
-            board.into_hand(frame.seat, kind, ALL_KNOW)
-            if board.events is not None:
-                board.note("take-boost", {"seat": frame.seat, "card": board.name(kind)})
-    board.stale = True
-    frame.picks = []
-
-
 # --- dice -------------------------------------------------------------------------------------------------------------
 
 
@@ -106,7 +60,7 @@ def note_dice(board: Board, frame: Frame) -> None:
     if frame.program.is_effect:  # a die that only counts
         board.note("roll-number", {"seat": frame.seat, "card": board.name(frame.kind), "number": frame.picks[0]})
     else:
-        board.note("roll", {"seat": frame.seat, "card": board.name(frame.kind), "dice": frame.picks[:]})
+        board.note("roll", {"seat": frame.seat, "card": board.name(frame.kind), "rolled": frame.picks[:]})
 
 
 def dice_results(frame: Frame) -> list[Frame]:
@@ -117,12 +71,6 @@ def dice_results(frame: Frame) -> list[Frame]:
 
 
 # --- Power cards ------------------------------------------------------------------------------------------------------
-
-
-def gain_energy(board: Board, seat: int, amount: int) -> None:
-    board.sides[seat].energy += amount
-    if board.events is not None and amount:
-        board.note("energy", {"seat": seat, "amount": amount, "energy": board.sides[seat].energy})
 
 
 def buy(board: Board, seat: int, kind: int, price: int) -> Frame:

@@ -1,26 +1,26 @@
 """What a duel is played with: sets or a pool, home-made cards, and the edition of the rules."""
 
 import json
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.game import Data
-from bugduel.core.reading.fields import Fields, cut, unknown
+from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.json_text import fields_of
+from bugduel.core.reading.messages import unknown
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.cards.catalogue import KINDS, SETS
-from bugduel.mindbug.cards.export import card_from_data, to_data
+from bugduel.mindbug.cards.export import card_from_data
 from bugduel.mindbug.cards.sets.formats import FORMATS
-from bugduel.mindbug.cards.tree import CreatureCard
 from bugduel.mindbug.program.lower import lower_card
 from bugduel.mindbug.program.pool import Pool
 from bugduel.mindbug.program.printed import CARDS
 from bugduel.mindbug.program.program import Card
+from bugduel.trees.home_made import MOST, home_made_cards, home_made_data, path_to
+from bugduel.trees.numbers import FIRST_HOME_MADE
 
 FEWEST: int = 22  # MB-S1
-HOME_MADE: int = 2048  # the kind of the first home-made card, out of the way of sets to come
-MOST_HOME_MADE: int = 300
+DEFAULT_SETS = ["first-contact"]
 MOST_SETS: int = 100
 
 
@@ -30,31 +30,31 @@ def full_options(given: Data) -> dict[str, object]:
         fields = fields_of(given, "options")
         fields.only("sets", "edition", "format", "pool", "cards")
         full: dict[str, object] = {
-            "sets": fields.texts("sets", ["first-contact"], MOST_SETS),
+            "sets": fields.texts("sets", DEFAULT_SETS, MOST_SETS),
             "edition": fields.one_of("edition", EDITIONS, "current"),
         }
         if "format" in given:
             if "pool" in given or "sets" in given:
-                raise BadData("options.format: stands instead of sets and a pool")
+                raise fields.wrong("stands instead of sets and a pool", "format")
             full["pool"] = dict(FORMATS[fields.one_of("format", list(FORMATS))])
         if "pool" in given:
             full["pool"] = _copies(fields.inner("pool"))
         if "cards" in given:
-            full["cards"] = [to_data(tree) for tree in _trees(fields.items("cards", None, MOST_HOME_MADE))]
+            full["cards"] = home_made_data(fields, card_from_data)
         pool = pool_of(full)
     except BadData as error:
-        raise BadOptions(str(error)) from None
+        raise BadOptions(error.reason, error.path, error.unknown_field) from None
     if len(pool.dealt) < FEWEST:
-        raise BadOptions(f"options: {len(pool.dealt)} cards to deal; a duel needs at least {FEWEST}")
+        raise BadOptions(f"{len(pool.dealt)} cards to deal; a duel needs at least {FEWEST}", "options")
     _check_stages(pool)
     return full
 
 
 def _copies(fields: Fields) -> dict[str, int]:
     """How often each card of a pool is in it. Names are compared later, so they are counted first."""
-    most = len(CARDS) + MOST_HOME_MADE
+    most = len(CARDS) + MOST
     if len(fields.data) > most:
-        raise BadData(f"{fields.where}: {len(fields.data):,} names; there are at most {most:,} cards")
+        raise fields.wrong(f"{len(fields.data):,} names; there are at most {most:,} cards")
     return {name: fields.whole(name, None, 1, 99) for name in fields.data}
 
 
@@ -65,8 +65,9 @@ def _check_stages(pool: Pool) -> None:
         card = pool.cards[kind]
         if card.stage > 1 and kind not in reached:
             raise BadOptions(
-                f'options: "{card.name}" is stage {card.stage}, and no card of the pool evolves to it. '
-                f"Add {_lower_stages(pool, kind)}, or leave it out"
+                f'"{card.name}" is stage {card.stage}, and no card of the pool evolves to it. '
+                f"Add {_lower_stages(pool, kind)}, or leave it out",
+                "options",
             )
 
 
@@ -95,30 +96,15 @@ def _pool(wanted: str) -> Pool:
     return Pool(cards, counts, _power_cards(counts))
 
 
-def _trees(given: Sequence[object]) -> list[CreatureCard]:
-    return [card_from_data(data, f"options.cards[{number}]") for number, data in enumerate(given)]
-
-
 def _home_made(given: list[object]) -> list[Card]:
     """Cards of the player's own, which may evolve to each other."""
-    trees = _trees(given)
-    kinds = dict(KINDS)
-    for number, tree in enumerate(trees):
-        if tree.name in kinds:
-            raise BadData(f'options.cards[{number}].name: there already is a card "{tree.name}"')
-        kinds[tree.name] = HOME_MADE + number
-    cards: list[Card] = []
-    for number, tree in enumerate(trees):
-        try:
-            cards.append(lower_card(tree, HOME_MADE + number, kinds))
-        except TypeError as error:
-            raise BadData(f"options.cards[{number}]: {cut(str(error))}") from None
+    cards = home_made_cards(given, card_from_data, lower_card, KINDS)
     by_kind = {card.kind: card for card in CARDS + cards}
     for number, card in enumerate(cards):
         for stage in evolves_to(card):
             if by_kind[stage].stage != card.stage + 1:  # MB-V2
                 name = f'"{by_kind[stage].name}"'
-                raise BadData(f"options.cards[{number}]: evolves to {name}, which is not stage {card.stage + 1}")
+                raise BadData(f"evolves to {name}, which is not stage {card.stage + 1}", path_to(number))
     return cards
 
 
@@ -138,17 +124,17 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
         wrong = [name for name in chosen if name not in by_name]
         if wrong:
             more = f" (and {len(wrong) - 1} other names)" if len(wrong) > 1 else ""
-            raise BadData(f"options.pool: there is no card {unknown(wrong[0], list(by_name))}{more}")
+            raise BadData(f"there is no card {unknown(wrong[0], list(by_name))}{more}", ("options", "pool"))
     else:
         ids = [card_set.id for card_set in SETS]
         for number, set_id in enumerate(options["sets"]):
             if set_id not in ids:
-                raise BadData(f"options.sets[{number}]: there is no set {unknown(set_id, ids)}")
+                raise BadData(f"there is no set {unknown(set_id, ids)}", ("options", "sets", number))
         chosen = {c.name: c.copies for card_set in SETS if card_set.id in options["sets"] for c in card_set.cards}
-        chosen.update({card.name: card.copies for card in cards if card.kind >= HOME_MADE})
+        chosen.update({card.name: card.copies for card in cards if card.kind >= FIRST_HOME_MADE})
     for name in chosen:
         if by_name[name].tag_team:
-            raise BadData(f'options: "{name}" is a card for two teams of two and cannot be in a duel')  # MB-S1
+            raise BadData(f'"{name}" is a card for two teams of two and cannot be in a duel', "options")  # MB-S1
     counts = {by_name[name].kind: count for name, count in chosen.items()}
     _add_stages(counts, {card.kind: card for card in cards})
     return counts

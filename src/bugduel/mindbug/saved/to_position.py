@@ -51,7 +51,7 @@ def _facts(duel: Duel) -> dict[str, object]:
         side["open"] = side["known"]
     for name in ("unused", "doubles", "power-deck"):
         data[name] = sorted(data[name])  # type: ignore[call-overload]
-    for name in ("rng", "arrivals"):
+    for name in ("rng", "arrivals", "ply"):
         del data[name]
     return data
 

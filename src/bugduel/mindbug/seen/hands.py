@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bugduel.core.state import State
-from bugduel.mindbug.actions import cards_place
+from bugduel.mindbug.actions import is_at
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.program.ops import IN_HAND
 from bugduel.mindbug.seen.imagine import unknown
@@ -57,4 +57,4 @@ def _with_hand(board: Board, other: int, dealt: list[int]) -> State:
 
 
 def _picked_unseen(pick: int, other: int) -> bool:
-    return cards_place(pick) == IN_HAND << 2 | other
+    return is_at(pick, IN_HAND, other)

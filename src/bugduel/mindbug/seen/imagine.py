@@ -2,13 +2,12 @@
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import inserted, without
-from bugduel.mindbug.actions import KIND, cards_place
+from bugduel.mindbug.actions import card_pick, is_at
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Frame
 from bugduel.mindbug.program.ops import (
     ASK_MAY,
     CHOOSE_CARD,
-    CHOOSE_FROM_HAND,
     IN_HAND,
     PUT_INTO_PLAY,
     SHOW,
@@ -16,8 +15,9 @@ from bugduel.mindbug.program.ops import (
 )
 from bugduel.mindbug.program.program import Step
 from bugduel.mindbug.rules.attack import can_attack
+from bugduel.mindbug.rules.entries import ENTRIES
 from bugduel.mindbug.rules.layers import derive
-from bugduel.mindbug.rules.possible import can_act
+from bugduel.mindbug.rules.reading_ahead import can_act
 from bugduel.mindbug.rules.select import card_fits
 
 
@@ -88,9 +88,9 @@ def pick_anew(frame: Frame, number: int, hand: list[int], rng: Chance) -> list[i
     taken: list[int] = []
     picks = frame.picks[:]
     for spot in range(len(picks)):
-        if cards_place(picks[spot]) == IN_HAND << 2 | number:
+        if is_at(picks[spot], IN_HAND, number):
             kind = rng.take(hand)
-            picks[spot] = (picks[spot] & ~KIND) | kind
+            picks[spot] = card_pick(IN_HAND, number, kind)
             taken.append(kind)
     frame.picks = picks
     return taken
@@ -99,8 +99,7 @@ def pick_anew(frame: Frame, number: int, hand: list[int], rng: Chance) -> list[i
 def cards_needed(board: Board, frame: Frame, step: Step, wanted: Step) -> int:
     """How many fitting cards a hand must hold for this question to be asked."""
     if chooses_from_hand(step):
-        place = IN_HAND << 2 | board.asked
-        return len([pick for pick in frame.picks if cards_place(pick) == place]) + 1
+        return len([pick for pick in frame.picks if is_at(pick, IN_HAND, board.asked)]) + 1
     if wanted is not step:
         return wanted.least
     if step.op == TURN_ACTION and board.sides[board.asked].unplayable:
@@ -160,7 +159,7 @@ def swap_in(board: Board, wanted: Step, barred: int, seat: int, rng: Chance) -> 
 
 def chooses_from_hand(step: Step) -> bool:
     """Whether what is being chosen is hidden from others."""
-    return step.op == CHOOSE_FROM_HAND or (step.op == CHOOSE_CARD and step.place == IN_HAND)
+    return step.asks and ENTRIES[step.op].question.in_secret(step)
 
 
 def shown_in_secret(frame: Frame) -> bool:

@@ -2,61 +2,67 @@
 
 from collections.abc import Sequence
 
-from bugduel.mindbug.actions import KIND, cards_place
+from bugduel.core.seen.event import Fact
+from bugduel.core.seen.view import Card, Decision, Pending, Player, Thing, View, Zone
+from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.cards.keywords import keyword_names
 from bugduel.mindbug.pieces import Creature, Frame
-from bugduel.mindbug.program.names import CHOICES, trigger_name
-from bugduel.mindbug.program.ops import ASK_MAY, ASK_OPTION, DECLARE_ATTACK, IN_HAND, START_TURN
-from bugduel.mindbug.program.program import PLAY_CARD, WAITING, Card
+from bugduel.mindbug.program.names import trigger_name
+from bugduel.mindbug.program.ops import DECLARE_ATTACK, IN_HAND, START_TURN
+from bugduel.mindbug.program.program import PLAY_CARD, WAITING
+from bugduel.mindbug.program.program import Card as PrintedCard
+from bugduel.mindbug.rules.entries import ENTRIES
 from bugduel.mindbug.rules.layers import derive
+from bugduel.mindbug.rules.questions.purpose import purpose
 from bugduel.mindbug.seen.imagine import chooses_from_hand, shown_in_secret
-from bugduel.mindbug.seen.moves import purpose
 
 
-def view(board: Board, seat: int) -> dict[str, object]:
-    """The table as a seat sees it, as plain data; a spectator (-1) sees no hand."""
+def view(board: Board, seat: int) -> View:
+    """The table as a seat sees it; a spectator (-1) sees no hand."""
     derive(board)
-    return {
-        "game": "mindbug",
-        "seat": seat,
-        "turn": board.turn,
-        "active": board.active,
-        "actor": board.asked,
-        "players": [_player(board, number, seat) for number in range(2)],
-        "table": {
+    return View(
+        game="mindbug",
+        seat=seat,
+        ply=board.ply,
+        turn=board.turn,
+        active=board.active,
+        actor=board.asked,
+        players=[_player(board, number, seat) for number in range(2)],
+        zones={
             "shown": _zone(board, [board.shown] if board.shown >= 0 else []),
             "revealed": _zone(board, board.revealed),
             "set-aside": _zone(board, board.doubles + [away.kind for away in board.away]),
             "market": _zone(board, board.market),
             "power-discard": _zone(board, board.power_discard),
-            "power-deck": {"size": len(board.power_deck), "cards": []},
-            "unused": {"size": len(board.unused), "cards": []},
+            "power-deck": Zone(len(board.power_deck), []),
+            "unused": Zone(len(board.unused), []),
         },
-        "resolving": [_resolving(board, frame, seat) for frame in board.stack if frame.program.at[START_TURN] < 0],
-        "decision": _decision(board),
-        "outcome": board.outcome(),
-    }
+        resolving=[_pending(board, frame, seat) for frame in board.stack if frame.program.at[START_TURN] < 0],
+        decision=_decision(board),
+        outcome=board.outcome(),
+    )
 
 
-def _player(board: Board, number: int, seat: int) -> dict[str, object]:
+def _player(board: Board, number: int, seat: int) -> Player:
     """Play areas, discard piles, Mindbugs, life and sizes are public; a hand is its holder's (MB-N1), except for
     what others have seen go there (MB-N2).
     """
     side = board.sides[number]
     known = side.open if seat < 0 else side.known
     hand = side.hand if number == seat else known
-    return {
-        "seat": number,
-        "counters": _counters(board, number),
-        "zones": {
-            "play": _creatures(board, side.play),
+    return Player(
+        seat=number,
+        team=board.team(number),
+        counters=_counters(board, number),
+        zones={
+            "play": Zone(len(side.play), [_creature(board, creature) for creature in side.play], is_board=True),
             "hand": _zone(board, hand, len(side.hand)),
             "known": _zone(board, known),
-            "draw": {"size": len(side.draw), "cards": []},
+            "draw": Zone(len(side.draw), []),
             "discard": _zone(board, side.discard),
         },
-    }
+    )
 
 
 def _counters(board: Board, number: int) -> dict[str, int]:
@@ -67,82 +73,75 @@ def _counters(board: Board, number: int) -> dict[str, int]:
     return counters
 
 
-def _zone(board: Board, kinds: Sequence[int], size: int | None = None) -> dict[str, object]:
+def _zone(board: Board, kinds: Sequence[int], size: int | None = None) -> Zone:
     """Cards outside play are as printed (MB-M8)."""
-    cards: list[dict[str, object]] = []
-    for kind in kinds:
-        card = board.pool.cards[kind]
-        if card.cost >= 0:
-            cards.append({"card": card.name, "cost": card.cost})
-        else:
-            cards.append(_printed(card))
-    return {"size": len(cards) if size is None else size, "cards": cards}
+    cards = [_printed(board.pool.cards[kind]) for kind in kinds]
+    return Zone(len(cards) if size is None else size, cards)
 
 
-def _printed(card: Card) -> dict[str, object]:
-    data: dict[str, object] = {"card": card.name, "power": card.power, "keywords": keyword_names(card.keywords)}
+def _printed(card: PrintedCard) -> Card:
+    if card.cost >= 0:
+        return Card(card.name, facts={"price": card.cost})
+    facts: dict[str, Fact] = {}
     if card.octonite:
-        data["octonite"] = card.octonite
+        facts["octonite"] = card.octonite
     if card.dice:
-        data["dice"] = card.dice
-    return data
+        facts["dice"] = card.dice
+    return Card(card.name, power=str(card.power), keywords=keyword_names(card.keywords), facts=facts)
 
 
-def _creatures(board: Board, creatures: Sequence[Creature]) -> dict[str, object]:
-    """The zone that is drawn as a board."""
-    return {"size": len(creatures), "cards": [_creature(board, creature) for creature in creatures], "board": True}
-
-
-def _creature(board: Board, creature: Creature) -> dict[str, object]:
-    data: dict[str, object] = {
-        "card": creature.card.name,
-        "creature": creature.id,
-        "power": creature.power,
-        "keywords": keyword_names(creature.keywords),
-        "marks": ["exhausted"] if creature.exhausted else [],
-        "arrived": creature.arrived,
-    }
+def _creature(board: Board, creature: Creature) -> Card:
+    facts: dict[str, Fact] = {"arrived": creature.arrived}
     if creature.octonite:
-        data["octonite"] = creature.octonite
+        facts["octonite"] = creature.octonite
     if creature.boosts:  # all may look at them (MB-B3)
-        data["boosts"] = [board.name(kind) for kind in creature.boosts]
+        facts["boosts"] = [board.name(kind) for kind in creature.boosts]
     if creature.dice:
-        data["dice"] = creature.dice
+        facts["dice"] = creature.dice
     if creature.face:
-        data["face"] = creature.face
+        facts["face"] = creature.face
     if creature.base is not creature.card:
-        data["base"] = creature.base.name
+        facts["base"] = creature.base.name
     if creature.active_keywords != creature.keywords:
-        data["keywords-off"] = True
-    return data
+        facts["keywords-off"] = True
+    return Card(
+        creature.card.name,
+        piece=creature.id,
+        power=str(creature.power),
+        keywords=keyword_names(creature.keywords),
+        marks=["exhausted"] if creature.exhausted else [],
+        facts=facts,
+    )
 
 
-def _resolving(board: Board, frame: Frame, seat: int) -> dict[str, object]:
+def _pending(board: Board, frame: Frame, seat: int) -> Pending:
     """What is under way, the newest last. Cards being chosen from a hand are known to the chooser only."""
     program = frame.program
     if program is WAITING:
-        waiting = [_resolving(board, effect, seat) for effect in frame.waiting]
-        return {"what": "waiting", "effects": waiting}
+        return Pending("waiting", inner=[_pending(board, effect, seat) for effect in frame.waiting])
     if program is PLAY_CARD:
-        return {"what": "play", "seat": frame.seat, "card": board.name(frame.kind)}
-    data: dict[str, object] = {
-        "what": "attack" if program.at[DECLARE_ATTACK] >= 0 else "effect",
-        "seat": frame.seat,
-        "card": board.name(frame.kind),
-        "creature": frame.source,
-    }
+        return Pending("play", frame.seat, board.name(frame.kind))
+    facts: dict[str, Fact] = {}
+    targets: list[Thing] = []
     if program.at[DECLARE_ATTACK] >= 0:
-        data["blocker"] = frame.target
         if frame.picks or frame.held:
-            data["dice"] = sorted(frame.picks)
-            data["put-aside"] = sorted(frame.held)
-        return data
-    data["trigger"] = trigger_name(program)
-    data["picked"] = len(frame.picks)
+            facts = {"rolled": sorted(frame.picks), "put-aside": sorted(frame.held)}
+        if frame.target:
+            targets = [_thing(board, frame.target)]
+        return Pending("attack", frame.seat, board.name(frame.kind), frame.source, targets=targets, facts=facts)
+    facts = {"trigger": trigger_name(program), "picked": len(frame.picks)}
     hidden = _chooses_in_secret(board, frame, seat) or (seat < 0 and shown_in_secret(frame))
     if not hidden and all(_may_see(board, pick, seat) for pick in frame.picks):
-        data["picks"] = frame.picks[:]
-    return data
+        targets = [_thing(board, pick) for pick in frame.picks]
+    return Pending("effect", frame.seat, board.name(frame.kind), frame.source, targets=targets, facts=facts)
+
+
+def _thing(board: Board, pick: int) -> Thing:
+    """A creature by its number, or a card outside play."""
+    if pick == a.what(pick):
+        creature = board.find(pick)
+        return Thing(piece=pick) if creature is None else Thing(creature.seat, creature.card.name, pick)
+    return Thing(a.seat(pick), board.name(a.what(pick)))
 
 
 def _chooses_in_secret(board: Board, frame: Frame, seat: int) -> bool:
@@ -152,33 +151,26 @@ def _chooses_in_secret(board: Board, frame: Frame, seat: int) -> bool:
 
 def _may_see(board: Board, pick: int, seat: int) -> bool:
     """A creature or a card of a pile: anybody; a card of a hand: its holder, and whoever knows it is there."""
-    place = cards_place(pick)
-    if place >> 2 != IN_HAND or place & 3 == seat:
+    if a.place(pick) != IN_HAND or a.seat(pick) == seat:
         return True
-    side = board.sides[place & 3]
-    return pick & KIND in (side.open if seat < 0 else side.known)
+    side = board.sides[a.seat(pick)]
+    return a.what(pick) in (side.open if seat < 0 else side.known)
 
 
-def _decision(board: Board) -> dict[str, object] | None:
+def _decision(board: Board) -> Decision | None:
     """The question being asked, the same for all who look."""
     if board.asked < 0:
         return None
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    choice = CHOICES[step.op]
-    if chooses_from_hand(step):
-        choice = "choose-from-hand"
-    elif step.op == ASK_MAY and step.who:  # the opponent may, or else
-        choice = "discard-or-defeat"
-    data: dict[str, object] = {"seat": board.asked, "choice": choice}
-    if frame.kind >= 0:
-        data["card"] = board.name(frame.kind)
-    if step.most and step.op not in (ASK_MAY, ASK_OPTION):
-        data["least"] = step.least
-        if step.most < 99:  # not of any number
-            data["most"] = step.most
-        data["picked"] = len(frame.picks)
-    aim = purpose(frame)
-    if aim:
-        data["purpose"] = aim
-    return data
+    question = ENTRIES[step.op].question
+    takes_several = step.most and question.counts_picks
+    return Decision(
+        seat=board.asked,
+        choice=question.name_for(step),
+        card=board.name(frame.kind) if frame.kind >= 0 else "",
+        purpose=purpose(frame),
+        least=step.least if takes_several else None,
+        most=step.most if takes_several and step.most < 99 else None,  # 99 is any number
+        picked=len(frame.picks) if takes_several else 0,
+    )

@@ -1,7 +1,7 @@
-"""The text a player reads on a card: a reader of the tree, in any language there are words for.
+"""The text of a card, generated from its tree in any supported language.
 
-What is said about a node is chosen here and in the describe_ modules; how it is said, agreement and word order
-included, stands in the mindbug_ files of each language.
+The modules of this folder choose the messages for a node; their wording, with agreement and word order, is in the
+mindbug_ files of each language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,34 +13,34 @@ from bugduel.mindbug.text.effects import DO, EffectReader
 from bugduel.mindbug.text.phrases import MANY, count_of, on_any_side
 from bugduel.words import words
 
-REMEMBERED = 4096  # home-made cards come without end, so not every text is kept
-SHORT_TRIGGERS = ("play", "attack", "defeated", "action", "harvest")  # of one word: "Play and Attack: ..."
+REMEMBERED = 4096  # texts cached; home-made cards are unlimited
+SHORT_TRIGGERS = ("play", "attack", "defeated", "action", "harvest")  # one word each: "Play and Attack: ..."
 OTHER_ALLIES = t.Creatures("ally", other=True)
 
 
 @lru_cache(REMEMBERED)
 def card_text(card: t.CreatureCard, language: str) -> str:
-    """What a card does, one ability a line; empty for a card without abilities."""
+    """What a card does, one ability per line; empty without abilities."""
     reader = Reader(words(language))
     return "\n".join([*reader.facts(card), *reader.abilities(card.abilities)])
 
 
 @lru_cache(REMEMBERED)
 def card_title(name: str, language: str) -> str:
-    """A card's name as players of a language know it: the English one where there is no other."""
+    """A card's translated name, or the English one."""
     return Reader(words(language)).title(name)
 
 
 @lru_cache(REMEMBERED)
 def keyword_line(card: t.CreatureCard, language: str) -> str:
-    """The keywords a card has, in its order, and its figures besides power; empty if it has none."""
+    """A card's keywords in its order, and its figures besides power; may be empty."""
     reader = Reader(words(language))
     return reader.listed(parts, "list-figures", "list-figures") if (parts := reader.figures(card)) else ""
 
 
 @lru_cache(REMEMBERED)
 def power_card_text(card: t.PowerCard, language: str) -> str:
-    """What a Power card does when it is bought."""
+    """What a Power card does when bought."""
     reader = Reader(words(language), "bought")
     return reader.sentence(reader.effects(card.effects, DO))
 
@@ -48,11 +48,11 @@ def power_card_text(card: t.PowerCard, language: str) -> str:
 @lru_cache(REMEMBERED)
 def power_card_line(card: t.PowerCard, language: str) -> str:
     """What a Power card costs."""
-    return words(language).say("power-card-cost", cost=card.cost)
+    return words(language).say("mindbug-power-card-cost", cost=card.cost)
 
 
 class Reader(EffectReader):
-    """Says what cards are and what they do."""
+    """Describes cards and what they do."""
 
     def figures(self, card: t.CreatureCard) -> list[str]:
         figures = [self.keywords(card.keywords)] if card.keywords else []
@@ -65,7 +65,7 @@ class Reader(EffectReader):
         return figures
 
     def facts(self, card: t.CreatureCard) -> Iterator[str]:
-        """What a card does by its figures."""
+        """What a card does because of its figures."""
         if card.distributes:
             yield self.sentence(self.say("fact-distributes", count=card.octonite))
         if card.faces:
@@ -79,7 +79,7 @@ class Reader(EffectReader):
     # --- abilities ----------------------------------------------------------------------------------------------------
 
     def abilities(self, abilities: Sequence[t.Triggered | t.Constant]) -> Iterator[str]:
-        """A line for each; what has the same effects, or is said of the same creatures, is said together."""
+        """One line per ability; abilities with the same effects or about the same creatures are merged."""
         for _, group in groupby(abilities, merge_key):
             told = list(group)
             if isinstance(told[0], t.Triggered):
@@ -92,8 +92,8 @@ class Reader(EffectReader):
         return self.say("ability-triggered", trigger=trigger, sentence=self.sentence(clause))
 
     def trigger(self, events: Sequence[str], effects: Sequence[t.Effect]) -> tuple[str, str]:
-        """The words before the colon, with what has to be paid, and those after it."""
-        trigger = self.listed([self.say(f"trigger-{event}") for event in events], "list-and")
+        """The text before the colon, including a cost, and the text after it."""
+        trigger = self.listed([self.say(f"when-{event}") for event in events], "list-and")
         price = ""
         match tuple(effects):
             case (t.PayOctonite(then),):
@@ -101,12 +101,12 @@ class Reader(EffectReader):
             case (t.UseMindbug(), _, *_):
                 price, effects = self.say("price-mindbug", form=DO), effects[1:]
         if price:
-            trigger = self.say("trigger-with-price", trigger=trigger, price=price)
+            trigger = self.say("when-with-price", trigger=trigger, price=price)
         return trigger, Reader(self.words, events[0]).effects(effects, DO)
 
     def constant_line(self, abilities: Sequence[t.Constant]) -> str:
         if isinstance(abilities[0], t.InDiscard):
-            trigger = self.say("trigger-in-discard")
+            trigger = self.say("when-in-discard")
             sentence = self.sentence(self.constants(abilities[0].then))
             return self.say("ability-triggered", trigger=trigger, sentence=sentence)
         return self.sentence(self.constants(abilities))
@@ -114,7 +114,7 @@ class Reader(EffectReader):
     # --- constant abilities -------------------------------------------------------------------------------------------
 
     def constants(self, abilities: Sequence[t.Constant], others: int = 0) -> str:
-        """Several at once. `others` is how many other allies there are, where that was just said."""
+        """Several constant abilities. `others` is the number of other allies, if it was just stated."""
         clauses: list[str] = []
         for subject, group in groupby(abilities, subject_of):
             if subject is None:
@@ -139,7 +139,7 @@ class Reader(EffectReader):
             case t.BlockedOnlyBy(whose, near, keywordless):
                 return say("constant-blocked-only-by", blockers=self.blockers(whose, near, keywordless))
             case t.CannotHunt(whose):
-                # Only enemies are hunted and only enemies block, so there is no need to say whose they are.
+                # Only enemies are hunted and only enemies block, so whose they are goes without saying.
                 return say("constant-cannot-hunt", whom=self.creatures(on_any_side(whose), "all", MANY))
             case t.EvolvesInstead(name):
                 return say("constant-evolves-instead", card=self.title(name))
@@ -164,7 +164,7 @@ class Reader(EffectReader):
         return blockers if near is None else self.say("creatures-of-power-near", creatures=blockers, near=near)
 
     def about(self, whose: t.Creatures, abilities: Sequence[t.Constant], others: int = 0) -> str:
-        """What some creatures have, and what they cannot do."""
+        """What some creatures have and what they cannot do."""
         known = others if whose == OTHER_ALLIES else 0
         count = known or count_of(whose)
         haves = [ability for ability in abilities if isinstance(ability, t.Have)]
@@ -185,7 +185,7 @@ class Reader(EffectReader):
         return self.say("constant-creatures", whose=whom, does=self.listed(does, "list-and"))
 
 
-# Constant abilities that say the same on every card.
+# Constant abilities with the same text on every card.
 PLAIN: dict[type[t.Constant], str] = {
     t.MustBeHunted: "must-be-hunted",
     t.ReversedFight: "reversed-fight",
@@ -195,19 +195,19 @@ PLAIN: dict[type[t.Constant], str] = {
 
 
 def subject_of(ability: t.Constant) -> t.Creatures | None:
-    """The creatures an ability speaks about, if it is one that can share its sentence with others about them."""
+    """The creatures an ability is about, if it can share a sentence with other abilities about them."""
     return ability.whose if isinstance(ability, t.Have | t.Grant | t.Cannot | t.MoreDice) else None
 
 
 def merge_key(ability: t.Triggered | t.Constant) -> object:
-    """Abilities that follow each other and agree in this share a line."""
+    """Consecutive abilities with the same key share a line."""
     if isinstance(ability, t.Triggered):
         return ability.effects if ability.event in SHORT_TRIGGERS else ability
     return subject_of(ability) or ability
 
 
 def evolves(node: object) -> bool:
-    """Whether anything in a node says that it evolves."""
+    """Whether a node contains evolving."""
     if isinstance(node, tuple):
         return any(evolves(part) for part in node)
     if not isinstance(node, t.Node):

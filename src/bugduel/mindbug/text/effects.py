@@ -1,4 +1,4 @@
-"""What effects say on a card."""
+"""The text of effects."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -7,14 +7,14 @@ from bugduel.mindbug.cards import tree as t
 from bugduel.mindbug.text.phrases import Phrases, count_of, is_chosen
 
 DO = "do"  # "defeat a creature", "your opponent discards a card"
-MAY = "may"  # what follows "you may": "defeat a creature", "make your opponent discard a card"
+MAY = "may"  # after "you may": "defeat a creature", "make your opponent discard a card"
 
 
 class EffectReader(Phrases):
-    """Says effects as clauses of a sentence."""
+    """Puts effects into clauses."""
 
     def effects(self, effects: Sequence[t.Effect], form: str) -> str:
-        """One effect after the other."""
+        """Several effects in sequence."""
         text = self.effect(effects[0], form)
         for before, effect in pairwise(effects):
             if form == DO and tells_of_others(before) and tells_the_player(effect):
@@ -62,7 +62,7 @@ class EffectReader(Phrases):
             case t.CopyPlay(None):
                 return say("effect-copy-revealed-play", form=form)
             case t.CopyPlay(t.Choice() as of):
-                # A Power card is no creature that could copy: the creature does its own effect.
+                # A Power card is not a creature and cannot copy: the creature uses its own effect.
                 message_id = "effect-activate-play" if self.event == "bought" else "effect-copy-play"
                 return say(message_id, form=form, what=self.choice(of))
             case t.ThisTurn(of, gives):
@@ -74,7 +74,7 @@ class EffectReader(Phrases):
         return ""
 
     def return_to_hand(self, of: t.Choice, to_me: bool, form: str) -> str:
-        """Cards come to the player's own hand, creatures to that of whoever has them."""
+        """Cards go to the player's own hand, creatures to their controller's."""
         what = self.choice(of)
         if isinstance(of.of, t.Cards) or (to_me and of.of.side in ("enemy", "any")):
             return self.say("effect-take-into-hand", form=form, what=what)
@@ -91,13 +91,13 @@ class EffectReader(Phrases):
             case t.MoreDice(_, count) if of is not None:
                 return self.happens_to("effect-have-this-turn", of, form, gains=self.gains([], [], count))
             case t.Cannot(_, what) if of is not None:
-                # Only where nothing is chosen does "you may" reach what they cannot do.
+                # "You may" applies to what they cannot do only if nothing is chosen.
                 deed = self.say(f"deed-{what}", form=DO if is_chosen(of) else form, count=count_of(of))
                 return self.happens_to("effect-cannot-this-turn", of, form, deeds=deed)
         raise TypeError(f"no words for {gives!r} this turn")
 
     def happens_to(self, message_id: str, of: t.Choice | t.Creatures, form: str, **args: str) -> str:
-        """Something that creatures do or have: chosen ones are named first, others are its subject."""
+        """Something that creatures do or have. Chosen creatures are named first; others are the subject."""
         count = count_of(of)
         what = self.choice(of) if isinstance(of, t.Choice) else self.creatures(of, "all", count)
         if is_chosen(of):
@@ -163,10 +163,10 @@ class EffectReader(Phrases):
         return self.per(amount, self.say(message_id, form=form, count=count), who)
 
     def per(self, amount: int | t.Per, clause: str, who: str) -> str:
-        """What `who` does, and how often if that is counted."""
+        """What `who` does, with what it is multiplied by."""
         return self.say("for-each", clause=clause, each=self.each(amount, who)) if isinstance(amount, t.Per) else clause
 
-    # --- effects put together -----------------------------------------------------------------------------------------
+    # --- compound effects ---------------------------------------------------------------------------------------------
 
     def compound(self, effect: t.Effect, form: str) -> str:
         say = self.say
@@ -190,7 +190,7 @@ class EffectReader(Phrases):
         return ""
 
 
-# Effects that say the same wherever they stand.
+# Effects with the same text everywhere.
 PLAIN: dict[type[t.Effect], str] = {
     t.DefeatPair: "defeat-pair",
     t.DefeatSharing: "defeat-sharing",
@@ -221,7 +221,7 @@ PLAIN: dict[type[t.Effect], str] = {
 
 
 def tells_of_others(effect: t.Effect) -> bool:
-    """Whether the player who is spoken to is not the one who does it: it is the opponent, or some creatures."""
+    """Whether the opponent or a creature acts, and not the player addressed."""
     match effect:
         case t.Discard(_, who) | t.DiscardRandom(_, who) | t.LoseLife(_, who) | t.LoseLifeDownTo(_, who):
             return who != "me"
@@ -233,14 +233,14 @@ def tells_of_others(effect: t.Effect) -> bool:
 
 
 def tells_the_player(effect: t.Effect) -> bool:
-    """Whether it is said as an order, so that after someone else's deed it must be clear who is spoken to."""
+    """Whether it is an instruction, so that after another player's action it must be clear who is addressed."""
     if isinstance(effect, t.If | t.May | t.ForEach | t.ChooseOne | t.PayOctonite | t.WinGame | t.LoseGame):
         return False
     return not tells_of_others(effect)
 
 
 def moved_by(effect: t.Effect) -> str:
-    """What an effect does to each of the cards or creatures that the next one counts."""
+    """What an effect does to each of the cards or creatures that the next one is multiplied by."""
     match effect:
         case t.Defeat() | t.DefeatPair() | t.DefeatSharing() | t.DefeatWithNamedKeyword() | t.DefeatRolls():
             return "defeated"

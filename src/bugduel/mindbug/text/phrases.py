@@ -1,19 +1,22 @@
-"""The parts of a card's sentences that are not sentences: creatures, cards, amounts, keywords, lists."""
+"""Parts of a card's sentences: creatures, cards, amounts, keywords, lists."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from bugduel.mindbug.cards import tree as t
 from bugduel.trees import phrases as trees
 from bugduel.trees.node import replaced
 from bugduel.words import Words
 
-MANY = 2  # a count for agreement, where no number is said
-NO_LIMIT = 99  # what "any number" is in a choice
+MANY = 2  # a count for agreement, without a number
+NO_LIMIT = 99  # "any number" in a choice
 ENEMIES = t.Creatures("enemy")
 
 
 class Phrases(trees.Phrases):
-    """Says parts of sentences. `event` is what the ability they stand in waits for, "bought" on Power cards."""
+    """Builds parts of sentences. `event` is the trigger of the ability, "bought" on Power cards."""
+
+    prefix: ClassVar[str] = "mindbug-"
 
     def __init__(self, language: Words, event: str = "") -> None:
         super().__init__(language)
@@ -38,7 +41,7 @@ class Phrases(trees.Phrases):
     def creatures(self, which: t.Creatures, amount: str, count: int, least: int = 0) -> str:
         if which.side == "this":
             return self.say("creatures-this")
-        # An enemy is never this creature, so "other" would only puzzle.
+        # An enemy is never this creature, so "other" would only confuse.
         other = "yes" if which.other and which.side != "enemy" else "no"
         noun = self.say(f"creature-{which.side}", count=count)
         begins = which.side
@@ -53,7 +56,7 @@ class Phrases(trees.Phrases):
         return self.say("creatures-with", creatures=phrase, having=having) if having else phrase
 
     def having(self, which: t.Creatures) -> str:
-        """What creatures must have to be meant, besides a power: empty if nothing is asked."""
+        """What the creatures must have besides power; may be empty."""
         having: list[str] = []
         if which.keywords:
             having.append(self.listed([self.keyword(name) for name in which.keywords], "list-or"))
@@ -80,12 +83,12 @@ class Phrases(trees.Phrases):
     # --- amounts, keywords --------------------------------------------------------------------------------------------
 
     def each(self, per: t.Per, who: str) -> str:
-        """What an amount is counted by, in a clause about `who`."""
-        if per.what == ENEMIES and who == "opponent":  # to them they are no enemies
+        """What an amount is multiplied by, in a clause about `who`."""
+        if per.what == ENEMIES and who == "opponent":  # to the opponent they are not enemies
             return self.say("each-of-their-creatures")
         if isinstance(per.what, t.Creatures):
             return self.creatures(per.what, "each", 1)
-        # A creature that was defeated has nothing any more.
+        # A defeated creature no longer has anything.
         return self.say(f"each-{per.what}", who=who, gone="yes" if self.event == "defeated" else "no")
 
     def gains(self, powers: Sequence[int | t.Per], keywords: Sequence[str], dice: int = 0) -> str:
@@ -98,7 +101,7 @@ class Phrases(trees.Phrases):
         gains.extend(self.keyword(name) for name in keywords)
         if dice:
             gains.append(self.say("dice-more", count=dice))
-        # Last, so that nothing that follows is read as counted too.
+        # Last, so that nothing after it seems multiplied too.
         gains.extend(self.say("for-each", clause=self.power(per.times), each=self.each(per, "me")) for per in counted)
         return self.listed(gains, "list-and")
 
@@ -114,7 +117,7 @@ class Phrases(trees.Phrases):
     # --- conditions ---------------------------------------------------------------------------------------------------
 
     def condition(self, condition: t.Condition, form: str) -> str:
-        """A condition after "while" or "if": not every language says them alike."""
+        """A condition after "while" or "if", which differ in some languages."""
         match condition:
             case t.OtherAllies(count) | t.EnemiesAtLeast(count) | t.CreaturesAhead(count) | t.LifeIs(count):
                 return self.say(f"condition-{NUMBERED[type(condition)]}", form=form, count=count)
@@ -164,7 +167,7 @@ def amount_of(choice: t.Choice) -> str:
 
 
 def count_of(of: t.Choice | t.Creatures) -> int:
-    """How many at most, for numbers and agreement."""
+    """The maximum number, for numbers and agreement."""
     creatures = of.of if isinstance(of, t.Choice) else of
     if isinstance(creatures, t.Creatures) and creatures.side == "this":
         return 1
@@ -172,12 +175,12 @@ def count_of(of: t.Choice | t.Creatures) -> int:
 
 
 def is_chosen(of: t.Choice | t.Creatures) -> bool:
-    """Whether someone has to pick: not for every creature, and not for this one."""
+    """Whether someone has to choose: not for every creature, and not for this one."""
     if isinstance(of, t.Creatures) or of.most is None:
         return False
     return not (isinstance(of.of, t.Creatures) and of.of.side == "this")
 
 
 def on_any_side(whose: t.Creatures) -> t.Creatures:
-    """The same creatures where it needs no saying whose they are."""
+    """The same creatures, where whose they are goes without saying."""
     return replaced(whose, side="any")

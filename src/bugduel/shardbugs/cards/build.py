@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bugduel.core.chance.rng import Rng
 from bugduel.core.errors import BadOptions
-from bugduel.core.reading.fields import unknown
+from bugduel.core.reading.messages import unknown
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, NUMBERS, alliance_of_card, cost_of, name_of
 from bugduel.shardbugs.cards.deck import FEWEST, FEWEST_DRAFTED, MOST_COPIES, Deck

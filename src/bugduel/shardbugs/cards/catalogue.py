@@ -8,10 +8,10 @@ from bugduel.shardbugs.cards.sets.meteor import METEOR_CARDS
 from bugduel.shardbugs.cards.sets.solar import SOLAR_CARDS, SOLAR_TOKENS
 from bugduel.shardbugs.cards.sets.tokens import TOKENS
 from bugduel.shardbugs.cards.sets.unaligned import UNALIGNED_CARDS
+from bugduel.trees.numbers import numbered, pinned_numbers
 
 DeckCard = t.Bug | t.Item | t.Support | t.Action
 
-# A card's kind is its place in this order, and Records hold kinds: new cards go to the end.
 SET = t.CardSet(
     "first-molt",
     "First Molt",
@@ -27,7 +27,8 @@ SET = t.CardSet(
     ),
 )
 CARDS: dict[str, t.Card] = {card.name: card for card in SET.cards}
-NUMBERS: dict[str, int] = {card.name: number for number, card in enumerate(SET.cards)}
+NUMBERS: dict[str, int] = numbered([card.name for card in SET.cards], pinned_numbers(__package__))
+_PLACES: dict[str, int] = {name: place for place, name in enumerate(CARDS)}
 AVATARS: dict[str, t.Avatar] = {name: card for name, card in CARDS.items() if isinstance(card, t.Avatar)}
 # What decks and packs are made of: neither avatars nor tokens.
 DECK_CARDS: dict[str, DeckCard] = {
@@ -51,8 +52,8 @@ def name_of(text: str) -> str:
 
 
 def number_of(name: str) -> int:
-    """A card's kind."""
-    return NUMBERS[name]
+    """A card's place in the set, from 0."""
+    return _PLACES[name]
 
 
 def cost_of(card: DeckCard) -> int:

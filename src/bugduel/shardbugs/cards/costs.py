@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bugduel.core.reading.fields import short
+from bugduel.core.reading.messages import short
 
 DUSTS = ("neutral", "solar", "lunar", "meteor", "draft")
 NEUTRAL: Final = 0
@@ -38,6 +38,12 @@ def parse_cost(text: str) -> Cost:
         raise ValueError(f'no cost: "{short(text)}". A cost is a number and then letters of one kind, as 2SS')
     number, letters = found.groups()
     return Cost(int(number or 0), len(letters), LETTERS[letters[0]] if letters else NEUTRAL)
+
+
+def check_cost(text: str) -> None:
+    """ValueError for what is no cost, or one that nobody could pay."""
+    if parse_cost(text).total > MOST:
+        raise ValueError(f"a cost is at most {MOST}")
 
 
 def alliance_of(cost: str) -> str:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
-from bugduel.core.errors import BadData
-from bugduel.core.reading.fields import did_you_mean, short, unknown
+from bugduel.core.errors import BadData, Where
 from bugduel.core.reading.json_text import check_data, fields_of, read_json
+from bugduel.core.reading.messages import did_you_mean, short, unknown
 from bugduel.shardbugs.cards.catalogue import AVATARS, CARDS, DECK_CARDS, alliance_of_card, name_of
 
 FEWEST = 60  # SB-D1
@@ -53,13 +53,13 @@ def read_deck(text: str, where: str = "deck") -> Deck:
     Case does not matter. BadData lists every line that is none; names that nothing has are among the `reasons`.
     """
     if len(text) > MOST_TEXT:
-        raise BadData(f"{where}: too long: {len(text):,} characters, and a deck has at most {MOST_TEXT:,}")
+        raise BadData(f"too long: {len(text):,} characters, and a deck has at most {MOST_TEXT:,}", where)
     text = text.removeprefix("\ufeff")
     if text.lstrip().startswith("{"):
         return deck_from_data(read_json(text, where), where)
     deck, wrong = _from_lines(text, where)
     if wrong:
-        raise BadData(_listed(f"{where}: cannot be read:", wrong))
+        raise BadData(_listed("cannot be read:", wrong), where)
     return deck
 
 
@@ -72,16 +72,16 @@ def read_and_check(text: str, where: str = "deck") -> Deck:
     deck, wrong = _from_lines(text.removeprefix("\ufeff"), where)
     if not wrong:
         return checked(deck, False, where)
-    raise BadData(_listed(f"{where}: cannot be played:", wrong + reasons(deck)))
+    raise BadData(_listed("cannot be played:", wrong + reasons(deck)), where)
 
 
-def deck_from_data(data: object, where: str = "deck") -> Deck:
+def deck_from_data(data: object, where: Where = "deck") -> Deck:
     """A deck that `to_data` made. BadData says what is wrong with its form."""
     fields = fields_of(data, where, 2 * MOST_NAMES)
     fields.only("avatar", "cards")
     inner = fields.inner("cards")
     if len(inner.data) > MOST_NAMES:
-        raise BadData(f"{inner.where}: {len(inner.data):,} names; a deck has at most {MOST_NAMES}")
+        raise inner.wrong(f"{len(inner.data):,} names; a deck has at most {MOST_NAMES}")
     cards: dict[str, int] = {}
     for name in inner.data:
         _add(cards, name, inner.whole(name, None, 1, MOST_COPIES_READ))
@@ -92,7 +92,7 @@ def _from_lines(text: str, where: str) -> tuple[Deck, list[str]]:
     """What of a text is a deck, and all that is not."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
-        raise BadData(f"{where}: {len(lines):,} lines; a deck has at most {MOST_LINES:,}")
+        raise BadData(f"{len(lines):,} lines; a deck has at most {MOST_LINES:,}", where)
     check_data(lines, where)
     avatars: list[str] = []
     cards: dict[str, int] = {}
@@ -109,14 +109,14 @@ def _from_lines(text: str, where: str) -> tuple[Deck, list[str]]:
         named = ", ".join(map(short, avatars[:5])) + (", ..." if len(avatars) > 5 else "")
         wrong.append(f"{len(avatars)} avatars ({named}); a deck has exactly one")
     if len(cards) > MOST_NAMES:
-        raise BadData(f"{where}: {len(cards):,} names; a deck has at most {MOST_NAMES}")
+        raise BadData(f"{len(cards):,} names; a deck has at most {MOST_NAMES}", where)
     return _not_too_large(Deck(avatars[0] if avatars else "", cards), where), wrong
 
 
-def _not_too_large(deck: Deck, where: str) -> Deck:
+def _not_too_large(deck: Deck, where: Where) -> Deck:
     """There is no maximum (SB-D1), but a limit to what can be shuffled in reasonable time."""
     if deck.size > MOST_CARDS:
-        raise BadData(f"{where}: {deck.size:,} cards; Bugduel plays decks of up to {MOST_CARDS:,}")
+        raise BadData(f"{deck.size:,} cards; Bugduel plays decks of up to {MOST_CARDS:,}", where)
     return deck
 
 
@@ -128,11 +128,11 @@ def _add(cards: dict[str, int], name: str, count: int) -> None:
 # --- legality ---------------------------------------------------------------------------------------------------------
 
 
-def checked(deck: Deck, draft: bool = False, where: str = "deck") -> Deck:
+def checked(deck: Deck, draft: bool = False, where: Where = "deck") -> Deck:
     """The deck itself, if it is legal. BadData lists every reason why it is not (SB-D4)."""
     found = reasons(deck, draft)
     if found:
-        raise BadData(_listed(f"{where}: cannot be played:", found))
+        raise BadData(_listed("cannot be played:", found), where)
     return deck
 
 

@@ -7,8 +7,9 @@ from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions, IllegalAction
 from bugduel.core.game import Data
-from bugduel.core.reading.fields import Fields, short
+from bugduel.core.reading.fields import texts_of
 from bugduel.core.reading.json_text import fields_of
+from bugduel.core.reading.messages import short
 from bugduel.shardbugs.cards.build import best_pick, build_from
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, SET, name_of
 from bugduel.shardbugs.cards.deck import Deck, deck_from_data, reasons
@@ -89,11 +90,17 @@ class PackDraft(Draft):
         self._check_seat(seat)
         return list(self._pools[seat])
 
-    def avatars(self) -> list[str]:
+    def leaders(self) -> list[str]:
         return list(AVATARS)
 
-    def deck_for(self, seat: int, avatar: str | None = None) -> dict[str, object]:
-        return build_from(self.pool(seat), avatar).to_data()
+    def leader_of(self, deck: Data) -> str:
+        return str(deck.get("avatar", ""))
+
+    def led_by(self, deck: Data, leader: str) -> dict[str, object]:
+        return {**deck, "avatar": leader}
+
+    def deck_for(self, seat: int, leader: str | None = None) -> dict[str, object]:
+        return build_from(self.pool(seat), leader).to_data()
 
     def check(self, deck: object, seat: int) -> list[str]:
         picked = Counter(self.pool(seat))
@@ -123,23 +130,20 @@ class PackDraft(Draft):
         fields.format("bugduel-draft", FORMAT)
         fields.one_of("set", [SET.id])
         draft = cls(fields.whole("seats", None, FEWEST_SEATS, MOST_SEATS), fields.text("seed"))
-        picks = [
-            Fields({f"picks[{seat}]": picked}, "draft").texts(f"picks[{seat}]")
-            for seat, picked in enumerate(fields.items("picks"))
-        ]
+        picks = [texts_of(picked, ("draft", "picks", seat)) for seat, picked in enumerate(fields.items("picks"))]
         if len(picks) != draft.seats:
-            raise BadData(f"draft.picks: must be {draft.seats} lists, one for each seat, not {len(picks)}")
+            raise fields.wrong(f"must be {draft.seats} lists, one for each seat, not {len(picks)}", "picks")
         for number in range(max(map(len, picks))):
             for seat, picked in enumerate(picks):
                 if number < len(picked):
-                    draft._pick_again(seat, picked[number], f"draft.picks[{seat}][{number}]")
+                    draft._pick_again(seat, picked[number], number)
         return draft
 
-    def _pick_again(self, seat: int, card: str, where: str) -> None:
+    def _pick_again(self, seat: int, card: str, number: int) -> None:
         try:
             self.pick(seat, card)
         except IllegalAction as error:
-            raise BadData(f"{where}: {error}") from None
+            raise BadData(str(error), ("draft", "picks", seat, number)) from None
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.costs import DUSTS, parse_cost
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.card import Card, Static
 from bugduel.shardbugs.program.lower_effects import lower_program
 from bugduel.shardbugs.program.lower_parts import (
     ALLIANCE_BITS,
@@ -18,7 +19,7 @@ from bugduel.shardbugs.program.lower_parts import (
     lower_gift,
     lower_test,
 )
-from bugduel.shardbugs.program.program import Card, Filter, Price, Static
+from bugduel.shardbugs.program.program import Filter, Price
 
 RARITIES = ("common", "uncommon", "rare", "cosmic", "avatar", "token")
 THIS_ONE = t.Permanents("this", "permanent")

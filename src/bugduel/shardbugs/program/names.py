@@ -2,30 +2,8 @@
 
 from bugduel.shardbugs.cards.costs import DUSTS
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import TURN, Program
-
-# The choice that a step puts to a player.
-CHOICES: dict[int, str] = {
-    o.MULLIGAN: "mulligan",
-    o.MAIN: "main",
-    o.PRIORITY: "priority",
-    o.ATTACKERS: "attack",
-    o.BLOCKERS: "block",
-    o.ORDER_DAMAGE: "order-damage",
-    o.NEXT_TRIGGER: "order-triggers",
-    o.CHOOSE_MODE: "mode",
-    o.CHOOSE_TARGET: "target",
-    o.CHOOSE_COST: "price",
-    o.SPEND: "spend",
-    o.PICK: "choose",
-    o.DISCARD_ONE: "discard",
-    o.LOOK: "look",
-    o.SEARCH: "search",
-    o.RECOVER: "recover",
-    o.PUT_FROM_HAND: "put-from-hand",
-    o.ASK_MAY: "may",
-    o.ASK_PAY: "pay",
-}
+from bugduel.shardbugs.program.course import TURN
+from bugduel.shardbugs.program.program import Program
 
 # The phases and steps of a turn, by the last step of the course that belongs to them.
 PHASES: list[tuple[int, str]] = [
@@ -36,6 +14,16 @@ PHASES: list[tuple[int, str]] = [
     (TURN.at[o.END_COMBAT], "damage"),
     (len(TURN.steps), "end"),
 ]
+
+
+LETTERS = ("", "S", "L", "M", "")  # of dusts, in costs
+
+
+def cost_text(neutral: int, shards: int, dust: int) -> str:
+    """A cost as it is printed: `2SS`, `L`, `3`, `0`."""
+    if not shards:
+        return str(neutral)
+    return (str(neutral) if neutral else "") + LETTERS[dust] * shards
 
 
 def dust_name(dust: int) -> str:

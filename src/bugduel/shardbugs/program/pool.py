@@ -1,7 +1,8 @@
 """The cards of one game: those of its decks, and what they can make. It never changes."""
 
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import Card, Program
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.program import Program
 
 
 class Pool:

@@ -2,9 +2,9 @@
 
 from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import Permanent
+from bugduel.shardbugs.pieces import Permanent, first_of, paired, second_of
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import FOCUS_THREAD, HARDSHELL_THREAD
+from bugduel.shardbugs.program.course import FOCUS_THREAD, HARDSHELL_THREAD
 from bugduel.shardbugs.rules.select import matches
 from bugduel.shardbugs.rules.triggers import fire, thread_of
 
@@ -29,8 +29,8 @@ def able_to_block(board: Board, bug: Permanent, attacker: Permanent) -> bool:
             return False
     blocked = 0
     for pair in board.blocks:
-        if pair >> 12 == bug.id:
-            if pair & 4095 == attacker.id:
+        if first_of(pair) == bug.id:
+            if second_of(pair) == attacker.id:
                 return False
             blocked += 1
     return blocked <= bug.more_blocks
@@ -45,10 +45,10 @@ def declare(board: Board, picks: list[int]) -> None:
     """Attackers are exhausted together, then attack triggers (SB-K1)."""
     chosen: list[Permanent] = []
     for pick in picks:
-        bug = board.find(pick & 4095)
+        bug = board.find(second_of(pick))
         assert bug is not None
         bug.exhausted = True
-        bug.attacking = pick >> 12
+        bug.attacking = first_of(pick)
         chosen.append(bug)
         if board.events is not None:
             board.note_permanent("attack", bug, whom=bug.attacking)
@@ -65,8 +65,8 @@ def declare(board: Board, picks: list[int]) -> None:
 def assign_lured(board: Board) -> None:
     """Lured bugs that are still able to block are assigned first (SB-Y4)."""
     for pair in board.lures:
-        bug = board.find(pair >> 12)
-        attacker = board.find(pair & 4095)
+        bug = board.find(first_of(pair))
+        attacker = board.find(second_of(pair))
         if bug is None or attacker is None or attacker.attacking < 0:
             continue
         if able_to_block(board, bug, attacker):
@@ -75,7 +75,7 @@ def assign_lured(board: Board) -> None:
 
 
 def block(board: Board, bug: Permanent, attacker: Permanent) -> None:
-    board.blocks = board.blocks + [bug.id << 12 | attacker.id]
+    board.blocks = board.blocks + [paired(bug.id, attacker.id)]
     attacker.blocked = True
     board.touch(o.STATES_SEEN)
     if board.events is not None:
@@ -86,8 +86,8 @@ def block_triggers(board: Board) -> None:
     """Once for each blocker, however many it blocks (SB-Y6)."""
     told: list[int] = []
     for pair in board.blocks:
-        bug = board.find(pair >> 12)
-        attacker = board.find(pair & 4095)
+        bug = board.find(first_of(pair))
+        attacker = board.find(second_of(pair))
         if attacker is not None and attacker.id not in told:
             told.append(attacker.id)
             fire(board, o.BLOCKED, attacker, attacker.attacking)
@@ -105,12 +105,12 @@ def block_triggers(board: Board) -> None:
 
 def facing(board: Board, dealer: Permanent) -> list[Permanent]:
     """Those a bug deals combat damage to, in the order that was chosen and else in that of blocking (SB-K4)."""
-    ids = [strike & 4095 for strike in board.strikes if strike >> 12 == dealer.id]
+    ids = [second_of(strike) for strike in board.strikes if first_of(strike) == dealer.id]
     for pair in board.blocks:
-        if pair & 4095 == dealer.id and pair >> 12 not in ids:
-            ids.append(pair >> 12)
-        elif pair >> 12 == dealer.id and pair & 4095 not in ids:
-            ids.append(pair & 4095)
+        if second_of(pair) == dealer.id and first_of(pair) not in ids:
+            ids.append(first_of(pair))
+        elif first_of(pair) == dealer.id and second_of(pair) not in ids:
+            ids.append(second_of(pair))
     found: list[Permanent] = []
     for id in ids:
         bug = board.find(id)
@@ -138,7 +138,7 @@ def to_order(board: Board) -> tuple[int, list[int]]:
             if dealer.attacking < 0 and not board.is_blocking(dealer.id):
                 continue
             takers = facing(board, dealer)
-            ordered = [strike & 4095 for strike in board.strikes if strike >> 12 == dealer.id]
+            ordered = [second_of(strike) for strike in board.strikes if first_of(strike) == dealer.id]
             left = [bug.id for bug in takers if bug.id not in ordered]
             if len(left) < 2:
                 continue
@@ -206,7 +206,7 @@ def all_damage(board: Board, blows: list[Blow], hits: list[Hit]) -> None:
             hits.append(Hit(attacker, attacker.attacking, parts[-1]))
     done: list[int] = []
     for pair in board.blocks:
-        blocker = board.find(pair >> 12)
+        blocker = board.find(first_of(pair))
         if blocker is not None and blocker.id not in done:
             done.append(blocker.id)
             takers = facing(board, blocker)

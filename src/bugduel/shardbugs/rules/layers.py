@@ -4,7 +4,8 @@ from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import NO_STATICS, Board
 from bugduel.shardbugs.pieces import Changes, Frame, Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import Figures, Gift, Static
+from bugduel.shardbugs.program.card import Figures, Static
+from bugduel.shardbugs.program.program import Gift
 from bugduel.shardbugs.rules.select import amount_of, count_all, holds, matches
 
 

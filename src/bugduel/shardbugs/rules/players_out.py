@@ -1,12 +1,11 @@
 """Players who leave a game that goes on without them (rules SB-W3, SB-W5)."""
 
-from bugduel.shardbugs.actions import PLAYER
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import Frame
+from bugduel.shardbugs.pieces import Frame, first_of, second_of
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import ANNOUNCE, START, TRIGGERS, TURN, WEB
+from bugduel.shardbugs.program.course import ANNOUNCE, START, TRIGGERS, TURN, WEB
 from bugduel.shardbugs.rules.web.targets import has_targets
-from bugduel.shardbugs.rules.web.uses import HOW_ACTION, HOW_PERMANENT, HOW_TRIGGER
+from bugduel.shardbugs.rules.web.uses import HOW_ACTION, HOW_PERMANENT, HOW_TRIGGER, is_card
 
 
 def leave_game(board: Board, leavers: list[int], why: str) -> None:
@@ -14,7 +13,7 @@ def leave_game(board: Board, leavers: list[int], why: str) -> None:
     for seat in leavers:
         board.sides[seat].is_out = True
         if board.events is not None:
-            board.note("leave", {"seat": seat, "why": why})
+            board.note("player-out", {"seat": seat, "reason": why})
     left = [number for number in range(len(board.sides)) if not board.sides[number].is_out]
     if len(left) <= 1:
         board.finish(left if left else leavers, why)
@@ -80,7 +79,9 @@ def mend_stack(board: Board, seat: int) -> None:
             if frame.next == seat:
                 frame.next = board.after(seat)
         elif program is TURN:
-            frame.picks = [pick for pick in frame.picks if pick >> 12 != seat and board.find(pick & 4095) is not None]
+            frame.picks = [
+                pick for pick in frame.picks if first_of(pick) != seat and board.find(second_of(pick)) is not None
+            ]
             if frame.next == seat:
                 frame.next = board.after(seat)
         kept.append(frame)
@@ -92,7 +93,7 @@ def cannot_go_on(board: Board, frame: Frame) -> bool:
     if frame.source and board.find(frame.source) is None:
         return True
     for pick in frame.picks:
-        if pick < PLAYER and board.find(pick) is None:
+        if not is_card(pick) and board.find(pick) is None:
             return True
     return frame.how == HOW_ACTION and not has_targets(board, frame.of, frame)
 

@@ -3,7 +3,8 @@
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import Amount, Card, CardFilter, Filter, Test
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.program import Amount, CardFilter, Filter, Test
 
 
 def gather(board: Board, filter: Filter, frame: Frame) -> list[Permanent]:

@@ -4,7 +4,7 @@ from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import TO_WIN, Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import BOUNTY_THREAD
+from bugduel.shardbugs.program.course import BOUNTY_THREAD
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.players_out import leave_game
 from bugduel.shardbugs.rules.triggers import fire, fire_card

@@ -7,7 +7,7 @@ from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import NO_CHANGES, Frame, Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.rules.combat import Blow, Hit, all_damage, deal_blows
-from bugduel.shardbugs.rules.effects import damage_player
+from bugduel.shardbugs.rules.effects.players import damage_player
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.status import check_status
 from bugduel.shardbugs.rules.triggers import fire, fire_player
@@ -98,6 +98,8 @@ def expire(board: Board) -> None:
     """What held until end of turn is over, dust included."""
     for number in range(len(board.sides)):
         side = board.sides[number]
+        if not is_changed(side.field) and not is_changed(side.hive):
+            continue
         for permanent in side.field + side.hive:
             if permanent.changed:
                 was_bug = permanent.changes.also_bug

@@ -1,24 +1,23 @@
 """A game set up by hand, at a phase of the active player's turn: for tests, puzzles, reports and "what if"."""
 
-from collections import Counter
-from collections.abc import Mapping
 from functools import cache
 
 from bugduel.core.chance.rng import seeded
-from bugduel.core.errors import BadData
-from bugduel.core.reading.fields import Fields, unknown
+from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.json_text import fields_of
+from bugduel.core.saving.names import Names, Only
 from bugduel.shardbugs.cards.catalogue import name_of
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import Stock, new_side
 from bugduel.shardbugs.pieces import Changes, Frame, Permanent, Side
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.course import TURN
 from bugduel.shardbugs.program.lower_parts import SPECIES_BITS
-from bugduel.shardbugs.program.pool import Pool, least_quick
-from bugduel.shardbugs.program.program import TURN
+from bugduel.shardbugs.program.pool import least_quick
 from bugduel.shardbugs.rules.course import advance
 from bugduel.shardbugs.rules.turn import LAST_TURN
-from bugduel.shardbugs.saved.load import check_players, contest_of, dust_of, numbers
+from bugduel.shardbugs.saved.fields import AVATAR, IN_A_HIVE, OF_A_DECK, ON_A_FIELD, Dust, check_open
+from bugduel.shardbugs.saved.load import contest_of, players_in
 from bugduel.shardbugs.saved.options import PRINTED
 
 OPTIONS = ("draft", "cards")
@@ -37,7 +36,7 @@ MOST_CARDS = 2000  # of a zone
 MOST_PERMANENTS = 500
 MIDDLE = 9  # a turn that is late enough for everybody to have had some
 FILLERS = 10  # cards of a deck that the position does not name: nobody loses for want of a card
-ANY_PERMANENT = o.BUG | o.ITEM | o.SUPPORT
+MOST_ABILITIES = 30  # of a card
 
 
 def position(data: object, record: bool = False) -> Contest:
@@ -47,23 +46,22 @@ def position(data: object, record: bool = False) -> Contest:
     fields = fields_of(data, "position")
     fields.only(*FIELDS, *OPTIONS)
     fields.one_of("game", ["shardbugs"], "shardbugs")
-    contest = contest_of({name: value for name, value in fields.data.items() if name in OPTIONS}, "position")
+    contest = contest_of({name: value for name, value in fields.data.items() if name in OPTIONS}, ("position",))
     contest.rng = seeded(fields.text("seed", "position"))
-    players = fields.inners("players")
-    check_players(len(players), "position.players")
-    last = len(players) - 1
-    contest.active = fields.whole("active", 0, 0, last)
-    contest.first = fields.whole("first", 0, 0, last)
+    names = Names(contest.pool, (), players_in(fields, "players"), name_of)
+    contest.active = fields.whole("active", 0, 0, names.seats - 1)
+    contest.first = fields.whole("first", 0, 0, names.seats - 1)
     contest.turn = fields.whole("turn", MIDDLE, 1, LAST_TURN)
     contest.time_left = fields.whole("time-left", -1, -1, LAST_TURN)
     contest.ask_always = fields.yes_no("ask-always", False)
     phase = fields.one_of("phase", list(PHASES), "main")
+    players = fields.inners("players")
     for seat, player in enumerate(players):
-        contest.sides.append(_side(contest, player))
+        contest.sides.append(_side(names, player))
         ago = (contest.active - seat) % len(players)
         contest.sides[seat].last_turn = max(1, contest.turn - ago)
     for seat, player in enumerate(players):
-        _permanents(contest, player, seat)
+        _permanents(contest, names, player, seat)
     if record:
         contest.events = []
     frame = Frame(TURN, contest.active)
@@ -74,26 +72,23 @@ def position(data: object, record: bool = False) -> Contest:
     return contest
 
 
-def _side(contest: Contest, fields: Fields) -> Side:
+def _side(names: Names, fields: Fields) -> Side:
     """All of a player but the permanents."""
     fields.only(*PLAYER_FIELDS)
-    pool = contest.pool
-    avatar = _kind(pool, fields.text("avatar", "Sol"), fields.place("avatar"))
-    if pool.cards[avatar].type != o.AVATAR:
-        raise BadData(f"{fields.place('avatar')}: {pool.cards[avatar].name} is no avatar")
+    avatar = names.kind(fields.text("avatar", "Sol"), (*fields.path, "avatar"), AVATAR)
     is_given = "deck" in fields.data
-    side = new_side(pool, Stock(avatar, [] if is_given else [filler()] * FILLERS))
-    side.top = _cards(pool, fields, "deck")[::-1]  # written from the top
-    side.hand = sorted(_cards(pool, fields, "hand"))
-    side.open = sorted(_cards(pool, fields, "open"))
-    if Counter(side.open) - Counter(side.hand):
-        raise BadData(f"{fields.place('open')}: a card that is not in the hand")
-    side.splat = _cards(pool, fields, "splat")
-    side.quick_least = least_quick([pool.cards[kind] for kind in side.hand + side.top + side.splat])
+    side = new_side(names.pool, Stock(avatar, [] if is_given else [filler()] * FILLERS))
+    side.top = names.kinds_in(fields, "deck", OF_A_DECK, [], MOST_CARDS)[::-1]  # written from the top
+    side.hand = sorted(names.kinds_in(fields, "hand", OF_A_DECK, [], MOST_CARDS))
+    side.open = sorted(names.kinds_in(fields, "open", OF_A_DECK, [], MOST_CARDS))
+    check_open(side, fields)
+    side.splat = names.kinds_in(fields, "splat", OF_A_DECK, [], MOST_CARDS)
+    side.quick_least = least_quick([names.cards[kind] for kind in side.hand + side.top + side.splat])
     side.avatar_exhausted = fields.yes_no("avatar-exhausted", False)
     side.avatar_used = _abilities(fields, "avatar-used")
     side.devotion = fields.whole("devotion", 0, 0, 99)
-    side.dust = dust_of(fields, optional=True)
+    if "dust" in fields.data:
+        side.dust = Dust("dust").read(fields, names)
     side.placed = fields.whole("placed", 0, 0, 99)
     side.places = fields.whole("places", 1, 0, 99)
     side.played_from_hive = fields.yes_no("played-from-hive", False)
@@ -104,56 +99,45 @@ def _side(contest: Contest, fields: Fields) -> Side:
 # --- permanents -------------------------------------------------------------------------------------------------------
 
 
-def _permanents(contest: Contest, fields: Fields, seat: int) -> None:
+def _permanents(contest: Contest, names: Names, fields: Fields, seat: int) -> None:
     side = contest.sides[seat]
-    bearers: list[tuple[Permanent, int, str]] = []
-    for number, item in enumerate(fields.items("field", [], MOST_PERMANENTS)):
-        inner = _fields(item, f"{fields.place('field')}[{number}]")
-        permanent = _permanent(contest, inner, seat, ANY_PERMANENT)
+    bearers: list[tuple[Permanent, Fields]] = []
+    for inner in fields.named_inners("field", "card", MOST_PERMANENTS):
+        permanent = _permanent(contest, names, inner, seat, ON_A_FIELD)
         if contest.has_support(seat, permanent.card.kind):  # SB-C1
-            raise BadData(f"{inner.where}: there already is a {permanent.card.name} on this Field")
+            raise inner.wrong(f"there already is a {permanent.card.name} on this Field")
         side.field.append(permanent)
         if "on" in inner.data:
-            bearers.append((permanent, inner.whole("on"), inner.place("on")))
-    for permanent, place, where in bearers:
-        _equip(side, permanent, place, where)
-    for number, item in enumerate(fields.items("hive", [], MOST_PERMANENTS)):
-        inner = _fields(item, f"{fields.place('hive')}[{number}]")
-        permanent = _permanent(contest, inner, seat, o.BUG)
+            bearers.append((permanent, inner))
+    for permanent, inner in bearers:
+        _equip(side, permanent, inner)
+    for inner in fields.named_inners("hive", "card", MOST_PERMANENTS):
+        permanent = _permanent(contest, names, inner, seat, IN_A_HIVE)
         if permanent.card.is_token:  # SB-C6
-            raise BadData(f"{inner.where}: {permanent.card.name} is a token, and never in a Hive")
+            raise inner.wrong(f"{permanent.card.name} is a token, and never in a Hive")
         if "on" in inner.data:
-            raise BadData(f"{inner.place('on')}: nothing is equipped in a Hive")
+            raise inner.wrong("nothing is equipped in a Hive", "on")
         permanent.in_hive = True
         side.hive.append(permanent)
 
 
-def _equip(side: Side, item: Permanent, place: int, where: str) -> None:
+def _equip(side: Side, item: Permanent, fields: Fields) -> None:
+    place = fields.whole("on")
     if not item.card.can_equip:
-        raise BadData(f"{where}: {item.card.name} is nothing to equip")
+        raise fields.wrong(f"{item.card.name} is nothing to equip", "on")
     if place >= len(side.field):
-        raise BadData(
-            f"{where}: must be the place of a bug on this Field, from 0 to {len(side.field) - 1}, not {place}"
-        )
+        last = len(side.field) - 1
+        raise fields.wrong(f"must be the place of a bug on this Field, from 0 to {last}, not {place}", "on")
     bug = side.field[place]
     if bug is item or not (bug.card.type == o.BUG or bug.changes.also_bug):
-        raise BadData(f"{where}: {bug.card.name} is no bug")
+        raise fields.wrong(f"{bug.card.name} is no bug", "on")
     item.bearer = bug.id
 
 
-def _fields(item: object, where: str) -> Fields:
-    """A name, or an object with a name and a state."""
-    fields = Fields({"card": item} if isinstance(item, str) else item, where)
+def _permanent(contest: Contest, names: Names, fields: Fields, seat: int, only: Only) -> Permanent:
     fields.only(*PERMANENT_FIELDS)
-    return fields
-
-
-def _permanent(contest: Contest, fields: Fields, seat: int, types: int) -> Permanent:
-    last = len(contest.sides) - 1
-    card = contest.pool.cards[_kind(contest.pool, fields.text("card"), fields.place("card"))]
-    if not card.type & types:
-        where = "in a Hive" if types == o.BUG else "on a Field"
-        raise BadData(f"{fields.place('card')}: {card.name} is never {where}")
+    last = names.seats - 1
+    card = names.card_in(fields, "card", only)
     contest.arrivals += 1
     since = contest.turn if fields.yes_no("dizzy", False) else 0
     permanent = Permanent(card, contest.arrivals, fields.whole("owner", seat, 0, last), since)
@@ -179,10 +163,10 @@ def _change(permanent: Permanent, fields: Fields) -> None:
     changes.atk = fields.whole("atk", 0, -99, 99)
     changes.defence = fields.whole("def", 0, -99, 99)
     changes.dev = fields.whole("dev", 0, -99, 99)
-    changes.keywords = _bits(fields, "keywords", o.KEYWORDS)
-    changes.traits = _bits(fields, "traits", o.TRAITS)
-    changes.resists = _bits(fields, "resists", o.TRAITS)
-    changes.cannot = _bits(fields, "cannot", o.LIMITS)
+    changes.keywords = fields.bits("keywords", o.KEYWORDS)
+    changes.traits = fields.bits("traits", o.TRAITS)
+    changes.resists = fields.bits("resists", o.TRAITS)
+    changes.cannot = fields.bits("cannot", o.LIMITS)
     changes.bounty = fields.whole("bounty", 0, 0, 15)
     permanent.changes = changes
 
@@ -191,53 +175,24 @@ def _animate(permanent: Permanent, fields: Fields) -> None:
     """An item or support that is a bug besides until end of turn."""
     fields.only("atk", "def", "species")
     if permanent.card.type == o.BUG:
-        raise BadData(f"{fields.where}: {permanent.card.name} is a bug as it is")
+        raise fields.wrong(f"{permanent.card.name} is a bug as it is")
     changes = permanent.changes.copy()
     changes.also_bug = True
     changes.own_atk = fields.whole("atk", 0, 0, 99)
     changes.own_def = fields.whole("def", 1, 0, 99)
-    changes.own_species = _bits(fields, "species", SPECIES_BITS)
+    changes.own_species = fields.bits("species", SPECIES_BITS)
     permanent.changes = changes
 
 
 # --- words and names --------------------------------------------------------------------------------------------------
 
 
-def _bits(fields: Fields, name: str, known: Mapping[str, int]) -> int:
-    total = 0
-    for number, word in enumerate(fields.texts(name, [])):
-        if word not in known:
-            raise BadData(f"{fields.place(name)}[{number}]: there is no {unknown(word, list(known))}")
-        total |= known[word]
-    return total
-
-
 def _abilities(fields: Fields, name: str) -> int:
     """Bits of the abilities with these numbers."""
     total = 0
-    for number in numbers(fields, name, [], 29):
+    for number in fields.wholes(name, [], MOST_ABILITIES, 0, MOST_ABILITIES - 1):
         total |= 1 << number
     return total
-
-
-def _cards(pool: Pool, fields: Fields, name: str) -> list[int]:
-    """Cards that can be in a hand, a deck or a Splat Zone: no avatars and no tokens."""
-    found: list[int] = []
-    for number, text in enumerate(fields.texts(name, [], MOST_CARDS)):
-        where = f"{fields.place(name)}[{number}]"
-        card = pool.cards[_kind(pool, text, where)]
-        if card.is_token or card.type == o.AVATAR:
-            raise BadData(f"{where}: {card.name} is no card of a deck")
-        found.append(card.kind)
-    return found
-
-
-def _kind(pool: Pool, name: str, where: str) -> int:
-    """Case and the kind of apostrophe do not matter."""
-    found = pool.kinds.get(name_of(name), -1)
-    if found < 0:
-        raise BadData(f"{where}: there is no card {unknown(name, list(pool.kinds))}")
-    return found
 
 
 @cache

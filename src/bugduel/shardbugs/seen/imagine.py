@@ -6,9 +6,9 @@ Hidden are other hands, less the cards known to be there, and the order of decks
 from bugduel.core.chance.chance import Chance
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Side
-from bugduel.shardbugs.program.program import ANNOUNCE
+from bugduel.shardbugs.program.course import ANNOUNCE
 from bugduel.shardbugs.rules.course import ask_again
-from bugduel.shardbugs.rules.web.announce import CARD_PICK
+from bugduel.shardbugs.rules.web.uses import is_card, of_card
 
 
 def deal_anew(board: Board, seat: int, rng: Chance) -> None:
@@ -26,7 +26,7 @@ def choose_anew(board: Board, seat: int, rng: Chance) -> None:
     for frame in board.stack:
         if frame.program is ANNOUNCE and frame.seat != seat:
             hand = board.sides[frame.seat].hand[:]
-            frame.picks = [CARD_PICK | rng.take(hand) if pick >= CARD_PICK else pick for pick in frame.picks]
+            frame.picks = [of_card(rng.take(hand)) if is_card(pick) else pick for pick in frame.picks]
 
 
 def deal_side(side: Side, rng: Chance) -> None:

@@ -1,10 +1,9 @@
-"""Where in a turn a game is, and which ability a frame is of, by name."""
+"""Where in a turn a game is, by name."""
 
 from bugduel.shardbugs.board import Board
-from bugduel.shardbugs.pieces import Frame
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.names import PHASES, part_of
-from bugduel.shardbugs.program.program import START, TURN, WEB
+from bugduel.shardbugs.program.course import START, TURN, WEB
+from bugduel.shardbugs.program.names import PHASES
 
 
 def phase_name(board: Board) -> str:
@@ -32,7 +31,3 @@ def is_web(board: Board) -> bool:
 def moment(board: Board) -> str:
     """What a player can set a stop at: a web, or the end of a phase or step, one's own or another's."""
     return "web" if is_web(board) else phase_name(board)
-
-
-def frame_part(frame: Frame) -> str:
-    return part_of(frame.of if frame.program.name == "announce" else frame.program)

@@ -2,59 +2,72 @@
 
 from collections.abc import Sequence
 
+from msgspec import convert
+
+from bugduel.core.seen.event import Fact
+from bugduel.core.seen.view import Card, Decision, Pending, Player, Thing, View, Zone
 from bugduel.shardbugs.actions import PLAYER, THREAD
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.cards.costs import DUSTS
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.card import Card as PrintedCard
+from bugduel.shardbugs.program.course import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
 from bugduel.shardbugs.program.lower import RARITIES
-from bugduel.shardbugs.program.names import CHOICES, KEYWORDS, LIMITS, TRAITS, part_of
-from bugduel.shardbugs.program.program import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB, Card
+from bugduel.shardbugs.program.names import KEYWORDS, LIMITS, TRAITS, cost_text, part_of
 from bugduel.shardbugs.rules.layers import derive
+from bugduel.shardbugs.rules.questions.naming import frame_part
+from bugduel.shardbugs.rules.questions.table import QUESTIONS
 from bugduel.shardbugs.rules.web.targets import find_thread
-from bugduel.shardbugs.seen.moments import frame_part, moment, phase_name
-
-LETTERS = ("", "S", "L", "M", "")
+from bugduel.shardbugs.seen.moments import moment, phase_name
 
 
-def view(board: Board, seat: int) -> dict[str, object]:
-    """The table as a seat sees it, as plain data; a spectator (-1) sees no hand."""
+def view(board: Board, seat: int) -> View:
+    """The table as a seat sees it; a spectator (-1) sees no hand."""
     derive(board)
-    return {
-        "game": "shardbugs",
-        "seat": seat,
-        "turn": board.turn,
-        "phase": phase_name(board),
-        "active": board.active,
-        "actor": board.asked,
-        "draft": board.is_draft,
-        "time-left": board.time_left,
-        "players": [_player(board, number, seat) for number in range(len(board.sides))],
-        "table": {},
-        "resolving": _resolving(board),
-        "decision": _decision(board),
-        "outcome": board.outcome(),
-    }
+    return View(
+        game="shardbugs",
+        seat=seat,
+        ply=board.ply,
+        turn=board.turn,
+        phase=phase_name(board),
+        active=board.active,
+        actor=board.asked,
+        players=[_player(board, number, seat) for number in range(len(board.sides))],
+        zones={},
+        resolving=_resolving(board),
+        decision=_decision(board, seat),
+        outcome=board.outcome(),
+        facts=_facts(board),
+    )
 
 
-def _player(board: Board, number: int, seat: int) -> dict[str, object]:
+def _facts(board: Board) -> dict[str, Fact]:
+    facts: dict[str, Fact] = {"draft": board.is_draft}
+    if board.time_left >= 0:
+        facts["time-left"] = board.time_left
+    return facts
+
+
+def _player(board: Board, number: int, seat: int) -> Player:
     """Hidden are hands (from others) and the order of decks; all else is public."""
     side = board.sides[number]
     hand = side.hand if number == seat else side.open
-    return {
-        "seat": number,
-        "out": side.is_out,
-        "counters": _counters(board, side),
-        "zones": {
+    return Player(
+        seat=number,
+        team=board.team(number),
+        is_out=side.is_out,
+        counters=_counters(board, side),
+        zones={
             "field": _permanents(board, side.field),
             "hive": _permanents(board, side.hive),
-            "throne": {"size": 1, "cards": [_avatar(side)]},
+            "throne": Zone(1, [Card(side.avatar.name, marks=["exhausted"] if side.avatar_exhausted else [])]),
             "hand": _zone(board, hand, len(side.hand)),
             "known": _zone(board, side.open),
             "deck": _deck(board, side, number == seat),
             "splat": _zone(board, side.splat),
         },
-    }
+    )
 
 
 def _counters(board: Board, side: Side) -> dict[str, int]:
@@ -66,34 +79,31 @@ def _counters(board: Board, side: Side) -> dict[str, int]:
     return counters
 
 
-def _avatar(side: Side) -> dict[str, object]:
-    return {"card": side.avatar.name, "marks": ["exhausted"] if side.avatar_exhausted else []}
-
-
-def _deck(board: Board, side: Side, is_own: bool) -> dict[str, object]:
+def _deck(board: Board, side: Side, is_own: bool) -> Zone:
     """How many cards, and of its top what is known: to its player what was looked at, to others what all have seen."""
     known = side.top if is_own else side.top[len(side.top) - side.open_top :]
     return _zone(board, known[::-1], side.deck_size())
 
 
-def _zone(board: Board, kinds: Sequence[int], size: int | None = None) -> dict[str, object]:
+def _zone(board: Board, kinds: Sequence[int], size: int | None = None) -> Zone:
     cards = [_printed(board.pool.cards[kind]) for kind in kinds]
-    return {"size": len(cards) if size is None else size, "cards": cards}
+    return Zone(len(cards) if size is None else size, cards)
 
 
-def _printed(card: Card) -> dict[str, object]:
-    data: dict[str, object] = {"card": card.name, "cost": cost_text(card)}
-    if card.type == o.BUG:
-        data["power"] = f"{card.atk}/{card.defence}"
-        data["dev"] = card.dev
-        data["keywords"] = _keywords(card.keywords, card.traits, card.resists, card.bounty, card.plink)
-    return data
+def _printed(card: PrintedCard) -> Card:
+    if card.type != o.BUG:
+        return Card(card.name, cost=_cost(card))
+    return Card(
+        card.name,
+        power=f"{card.atk}/{card.defence}",
+        cost=_cost(card),
+        keywords=_keywords(card.keywords, card.traits, card.resists, card.bounty, card.plink),
+        facts={"dev": card.dev},
+    )
 
 
-def cost_text(card: Card) -> str:
-    if not card.shards:
-        return str(card.neutral)
-    return (str(card.neutral) if card.neutral else "") + LETTERS[card.dust] * card.shards
+def _cost(card: PrintedCard) -> str:
+    return cost_text(card.neutral, card.shards, card.dust)
 
 
 def _keywords(keywords: int, traits: int, resists: int, bounty: int, plink: int) -> list[str]:
@@ -108,39 +118,45 @@ def _keywords(keywords: int, traits: int, resists: int, bounty: int, plink: int)
     return found
 
 
-def _permanents(board: Board, permanents: Sequence[Permanent]) -> dict[str, object]:
+def _permanents(board: Board, permanents: Sequence[Permanent]) -> Zone:
     cards = [_permanent(board, permanent) for permanent in permanents]
-    return {"size": len(cards), "cards": cards, "board": True}
+    return Zone(len(cards), cards, is_board=True)
 
 
-def _permanent(board: Board, permanent: Permanent) -> dict[str, object]:
+def _permanent(board: Board, permanent: Permanent) -> Card:
     card = permanent.card
-    data: dict[str, object] = {"card": card.name, "creature": permanent.id, "marks": _marks(board, permanent)}
+    facts: dict[str, Fact] = {}
+    power, keywords = "", list[str]()
     if permanent.types & o.BUG:
-        data["power"] = f"{permanent.atk}/{max(permanent.defence, 0)}"
+        power = f"{permanent.atk}/{max(permanent.defence, 0)}"
         traits, resists = permanent.traits, permanent.resists
-        data["keywords"] = _keywords(permanent.keywords, traits, resists, permanent.bounty, card.plink)
+        keywords = _keywords(permanent.keywords, traits, resists, permanent.bounty, card.plink)
         if permanent.dev:
-            data["dev"] = permanent.dev
-    if permanent.in_hive:
-        data["cost"] = cost_text(card)
-    for name in ("damage", "plus", "minus"):
-        if getattr(permanent, name):
-            data[name] = getattr(permanent, name)
-    if permanent.bearer:
-        bearer = board.find(permanent.bearer)
-        if bearer is not None:
-            data["on"] = bearer.card.name
-            data["on-creature"] = bearer.id
+            facts["dev"] = permanent.dev
+    for name, count in (("damage", permanent.damage), ("plus", permanent.plus), ("minus", permanent.minus)):
+        if count:
+            facts[name] = count
+    bearer = board.find(permanent.bearer) if permanent.bearer else None
+    if bearer is not None:
+        facts["on"] = bearer.card.name
+        facts["on-piece"] = bearer.id
     items = [item.card.name for item in board.sides[permanent.seat].field if item.bearer == permanent.id]
     if items:
-        data["items"] = items
+        facts["items"] = items
     if permanent.owner != permanent.seat:
-        data["owner"] = permanent.owner
+        facts["owner"] = permanent.owner
     limits = [name for bit, name in LIMITS if permanent.cannot & bit]
     if limits:
-        data["cannot"] = limits
-    return data
+        facts["cannot"] = limits
+    return Card(
+        card.name,
+        piece=permanent.id,
+        power=power,
+        cost=_cost(card) if permanent.in_hive else "",
+        keywords=keywords,
+        marks=_marks(board, permanent),
+        facts=facts,
+    )
 
 
 def _marks(board: Board, permanent: Permanent) -> list[str]:
@@ -163,9 +179,9 @@ def _marks(board: Board, permanent: Permanent) -> list[str]:
 # --- what is under way ------------------------------------------------------------------------------------------------
 
 
-def _resolving(board: Board) -> list[dict[str, object]]:
+def _resolving(board: Board) -> list[Pending]:
     """Threads in the order they were added: those that wait, and those that are being resolved or announced."""
-    found: list[dict[str, object]] = []
+    found: list[Pending] = []
     for frame in board.stack:
         if frame.program is WEB:
             found.extend(_thread(board, thread, "waiting") for thread in frame.waiting)
@@ -178,46 +194,43 @@ def _resolving(board: Board) -> list[dict[str, object]]:
     return found
 
 
-def _thread(board: Board, frame: Frame, what: str) -> dict[str, object]:
-    data: dict[str, object] = {"what": what, "seat": frame.seat, "thread": frame.number}
-    if frame.program is PLAYED_THREAD:
-        data["what"] = "played"
-    if frame.kind >= 0:
-        data["card"] = board.name(frame.kind)
-        data["part"] = frame_part(frame)
-    if frame.source:
-        data["creature"] = frame.source
-    targets = [_target(board, target) for target in frame.targets if target]
-    if targets:
-        data["targets"] = targets
-    return data
+def _thread(board: Board, frame: Frame, what: str) -> Pending:
+    return Pending(
+        what="played" if frame.program is PLAYED_THREAD else what,
+        seat=frame.seat,
+        card=board.name(frame.kind) if frame.kind >= 0 else "",
+        piece=frame.source,
+        part=frame_part(frame) if frame.kind >= 0 else "",
+        number=frame.number,
+        targets=[_target(board, target) for target in frame.targets if target],
+    )
 
 
-def _target(board: Board, target: int) -> dict[str, object]:
+def _target(board: Board, target: int) -> Thing:
     if target >= THREAD:
         thread = find_thread(board, target - THREAD)
-        data: dict[str, object] = {"thread": target - THREAD}
-        if thread is not None and thread.kind >= 0:
-            data["card"] = board.name(thread.kind)
-            data["part"] = part_of(thread.program)
-        return data
+        if thread is None or thread.kind < 0:
+            return Thing(number=target - THREAD)
+        return Thing(card=board.name(thread.kind), part=part_of(thread.program), number=target - THREAD)
     if target >= PLAYER:
-        return {"seat": target - PLAYER}
+        return Thing(seat=target - PLAYER)
     permanent = board.find(target)
-    return {"creature": target} if permanent is None else {"creature": target, "card": permanent.card.name}
+    return Thing(piece=target) if permanent is None else Thing(permanent.seat, permanent.card.name, target)
 
 
-def _decision(board: Board) -> dict[str, object] | None:
-    """The question being asked, the same for all who look."""
+def _decision(board: Board, seat: int) -> Decision | None:
+    """The question being asked, the same for all who look, and what was chosen so far."""
     if board.asked < 0:
         return None
     frame = board.stack[-1]
     step = frame.program.steps[frame.place]
-    choice = "spend" if step.op == o.ASK_PAY and frame.started else CHOICES[step.op]
-    data: dict[str, object] = {"seat": board.asked, "choice": choice, "moment": moment(board)}
-    if frame.kind >= 0:
-        data["card"] = board.name(frame.kind)
-        data["part"] = frame_part(frame)
-    if step.op == o.ASK_PAY:
-        data["cost"] = (str(step.neutral) if step.neutral else "") + LETTERS[step.dust] * step.shards
-    return data
+    question = QUESTIONS[step.op]
+    return Decision(
+        seat=board.asked,
+        choice=question.name_for(frame),
+        card=board.name(frame.kind) if frame.kind >= 0 else "",
+        part=frame_part(frame) if frame.kind >= 0 else "",
+        moment=moment(board),
+        chosen=[convert(pick, Thing) for pick in question.picks(board, frame, seat)],
+        facts=question.facts(step),
+    )

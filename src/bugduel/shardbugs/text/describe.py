@@ -1,7 +1,7 @@
-"""The text a player reads on a card: a reader of the tree, in any language there are words for.
+"""The text of a card, generated from its tree in any supported language.
 
-What is said about a node is chosen here and in the describe_ modules; how it is said, agreement and word order
-included, stands in the shardbugs_ files of each language.
+The modules of this folder choose the messages for a node; their wording, with agreement and word order, is in the
+shardbugs_ files of each language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,7 +15,7 @@ from bugduel.trees.node import replaced
 from bugduel.trees.phrases import capital
 from bugduel.words import words
 
-REMEMBERED = 4096  # home-made cards come without end, so not every text is kept
+REMEMBERED = 4096  # texts cached; home-made cards are unlimited
 TYPES: dict[type[t.Card], str] = {
     t.Bug: "bug",
     t.Item: "item",
@@ -24,19 +24,19 @@ TYPES: dict[type[t.Card], str] = {
     t.Avatar: "avatar",
 }
 ABOUT_PLAYERS = ("turn-begins", "turn-ends", "damaged", "draws", "action-played")
-BY_A_PLAYER = ("played", "placed", "enters")  # whose it is tells who does it, or where
+BY_A_PLAYER = ("played", "placed", "enters")  # its side says who does it, or where
 ALONE = ("this", "bearer")
 
 
 @lru_cache(REMEMBERED)
 def card_title(name: str, language: str) -> str:
-    """A card's name as players of a language know it: the English one where there is no other."""
+    """A card's translated name, or the English one."""
     return Reader(words(language)).title(name)
 
 
 @lru_cache(REMEMBERED)
 def card_text(card: t.Card, language: str) -> str:
-    """What a card does, one ability a line; empty for a card without abilities. What its line tells is left out."""
+    """What a card does, one ability per line, without what its line already says; may be empty."""
     reader = Reader(words(language), TYPES[type(card)])
     if isinstance(card, t.Action):
         return reader.sentence(reader.effects(card.effects))
@@ -51,18 +51,18 @@ def card_line(card: t.Card, language: str) -> str:
 
 @lru_cache(REMEMBERED)
 def ability_text(ability: t.Ability, language: str, card_type: str = "card") -> str:
-    """What one ability does. `card_type` is the type of the card it is on."""
+    """What one ability does. `card_type` is the type of its card."""
     return Reader(words(language), card_type).ability(ability)
 
 
 @lru_cache(REMEMBERED)
 def mode_text(effects: tuple[t.Effect, ...], language: str, card_type: str = "card") -> str:
-    """One mode of several, as a clause without capital and stop."""
+    """One of several modes, as a clause without capital and full stop."""
     return Reader(words(language), card_type).clause(effects, DO)
 
 
 class Reader(EffectReader):
-    """Says what cards are and what they do."""
+    """Describes cards and what they do."""
 
     # --- what a card is -----------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Reader(EffectReader):
             yield self.listed(keywords, "list-comma")
 
     def fitting(self, word: str) -> str:
-        """What an item asks of its bug: a species, a class, a trait, an alliance, how a name begins."""
+        """What an item requires of its bug: a species, a class, a trait, an alliance, or the beginning of its name."""
         if word.startswith("name:"):
             return self.title(word.removeprefix("name:"))
         if self.words.has(f"{self.prefix}noun-{word}"):
@@ -129,7 +129,7 @@ class Reader(EffectReader):
         return self.say("ability", start=capital(start), text=text)
 
     def within(self, ability: t.Triggered) -> "Reader":
-        """A reader of what follows a trigger."""
+        """A reader for the effects of a trigger."""
         about = None if ability.event in ABOUT_PLAYERS else ability.of
         return Reader(self.words, self.card_type, ability.event, about)
 
@@ -195,7 +195,7 @@ class Reader(EffectReader):
             case t.Unblockable(to, None):
                 return self.say_of("constant-unblockable", self.permanents(to, ALL))
             case t.Unblockable(to, t.Permanents() as but):
-                # Only enemies block, so there is no need to say whose they are.
+                # Only enemies block, so whose they are goes without saying.
                 blockers = self.permanents(replaced(but, side="any"), BARE).text
                 return self.say_of("constant-blocked-only-by", self.permanents(to, ALL), blockers=blockers)
         raise TypeError(f"no words for {constant!r}")

@@ -1,4 +1,4 @@
-"""What effects say on a card."""
+"""The text of effects."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -10,10 +10,10 @@ from bugduel.trees.phrases import capital
 
 
 class EffectReader(Phrases):
-    """Says effects as clauses of a sentence."""
+    """Puts effects into clauses."""
 
     def effects(self, effects: Sequence[t.Effect]) -> str:
-        """All that an ability does, one sentence after the other; the first begins small, and the last has no stop."""
+        """The effects of an ability, one sentence each; the first begins in lower case, the last has no stop."""
         text = self.effect(effects[0], DO)
         for before, effect in pairwise(effects):
             clause = self.effect(effect, DO)
@@ -101,7 +101,7 @@ class EffectReader(Phrases):
     def until_end(self, effect: t.UntilEnd, subject: Phrase, form: str) -> str:
         """What bugs get, gain and cannot do until end of turn."""
         gains = self.gains(effect)
-        # What it is counted by would be read as lasting until end of turn.
+        # What it is multiplied by would seem to last until end of turn.
         message_id = "effect-until-end-counted" if gains.counted else "effect-until-end"
         clause = self.say_of(message_id, subject, form=form, does=self.gets(effect, gains, subject, form))
         return self.where(clause, gains.where)
@@ -119,7 +119,7 @@ class EffectReader(Phrases):
         return self.listed(does, "list-clauses" if lists else "list-and")
 
     def animate(self, subject: Phrase, figures: str, atk: int, species: Sequence[str], form: str) -> str:
-        """`atk` is the number that the figures are read with: a 3/3, an 8/8."""
+        """`atk` determines the article: a 3/3, an 8/8."""
         kinds = self.side_by_side(species) if species else "none"
         message_id = "effect-animate-kind" if species else "effect-animate"
         return self.say_of(message_id, subject, form=form, figures=figures, kinds=kinds, atk=atk)
@@ -183,7 +183,7 @@ class EffectReader(Phrases):
                 return self.say_of(f"effect-put-{to}", self.amount(of, ONE), form=form)
         return ""
 
-    # --- effects put together -----------------------------------------------------------------------------------------
+    # --- compound effects ---------------------------------------------------------------------------------------------
 
     def compound(self, effect: t.Effect, form: str) -> str:
         say = self.say
@@ -204,12 +204,12 @@ class EffectReader(Phrases):
 
 
 def equals(amount: t.Amount) -> str:
-    """Whether an amount is told by a figure it equals, which makes it long."""
+    """Whether an amount is given by a figure it equals, which makes it long."""
     return "yes" if isinstance(amount, t.Stat) else "no"
 
 
 def tells_of_others(effect: t.Effect) -> bool:
-    """Whether another player does it, not the one who is spoken to."""
+    """Whether another player acts, and not the one addressed."""
     match effect:
         case t.Draw(_, who) | t.Discard(_, who) | t.Mill(_, who) | t.GainDevotion(_, who) | t.LoseDevotion(_, who):
             return who != "you"
@@ -219,7 +219,7 @@ def tells_of_others(effect: t.Effect) -> bool:
 
 
 def tells_the_player(effect: t.Effect) -> bool:
-    """Whether it is said as an order, so that after someone else's deed it must be clear who is spoken to."""
+    """Whether it is an instruction, so that after another player's action it must be clear who is addressed."""
     if isinstance(effect, t.If | t.May | t.Pay | t.ChooseOne | t.UntilEnd | t.Animate | t.Fight | t.Fizzle):
         return False
     if isinstance(effect, t.ExtraPlace | t.PutFromHand):  # "you may"

@@ -1,4 +1,4 @@
-"""How cards name permanents and cards: "target enemy ant with flying", "another solar bug in your Hive"."""
+"""Noun phrases for permanents and cards: "target enemy ant with flying", "another solar bug in your Hive"."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,13 +8,13 @@ from bugduel.shardbugs.cards import tree as t
 from bugduel.trees import phrases
 from bugduel.words import Words
 
-MANY = 2  # a count for agreement, where no number is said
-POINTED = ("this", "bearer", "it")  # sides that mean one permanent, which nobody chooses
+MANY = 2  # a count for agreement, without a number
+POINTED = ("this", "bearer", "it")  # sides that denote one permanent, without a choice
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """Words for some things, and what other words must agree with."""
+    """A noun phrase, with what other words must agree with."""
 
     text: str
     count: int
@@ -23,7 +23,7 @@ class Phrase:
 
 @dataclass(frozen=True)
 class Amount:
-    """How many are meant. `kind` is the end of the id of the message that says so."""
+    """How many are meant. `kind` is the last part of the message id."""
 
     kind: str
     count: int
@@ -33,15 +33,15 @@ class Amount:
 ONE, EACH = Amount("one", 1), Amount("each", 1)
 EVERY, EACH_OF = Amount("every", MANY), Amount("each-of", MANY)
 ALL = Amount("all", MANY)  # "your ants", as the subject of a sentence
-BARE = Amount("bare", MANY)  # "ants", of whomever
+BARE = Amount("bare", MANY)  # "ants", of any player
 ALL_OF_THEM = (EVERY, EACH_OF, ALL, BARE)
 
 
 class Nouns(phrases.Phrases):
-    """Says which permanents and cards are meant.
+    """Builds noun phrases.
 
-    `card_type` is the type of the card that speaks, "card" if it is not known; `event` is what its ability waits for,
-    and `about` the permanents that the event is about.
+    `card_type` is the type of the card with the text, "card" if unknown; `event` is the trigger of the ability, and
+    `about` the permanents it is about.
     """
 
     prefix: ClassVar[str] = "shardbugs-"
@@ -53,21 +53,21 @@ class Nouns(phrases.Phrases):
         self.card_type = card_type
         self.event = event
         self.about = about
-        self.meant = ("permanent", 1)  # what the effect before was about: a noun, and how many
+        self.meant = ("permanent", 1)  # what the previous effect was about: a noun and how many
 
     def say_of(self, message_id: str, phrase: Phrase, **args: str | int) -> str:
-        """A message about what a phrase names."""
+        """A message about a noun phrase."""
         return self.say(message_id, what=phrase.text, count=phrase.count, gender=phrase.gender, **args)
 
     def after(self, preposition: str, text: str) -> str:
-        """Words after a preposition: some languages draw it and the article together."""
+        """A phrase after a preposition, which some languages contract with the article."""
         first, _, rest = text.partition(" ")
         return self.say(preposition, what=text, first=first, rest=rest)
 
     # --- permanents ---------------------------------------------------------------------------------------------------
 
     def choice(self, choice: t.Choice, every: Amount = EVERY) -> Phrase:
-        """What an effect is done to. `every` says how all of a kind are named."""
+        """What an effect applies to. `every` is the wording for all of a kind."""
         which = choice.of
         if choice.how == "same":
             noun, count = self.meant
@@ -78,11 +78,11 @@ class Nouns(phrases.Phrases):
         self.meant = (which.type, MANY if choice.how == "every" else choice.most)
         if choice.how != "every":
             return self.permanents(which, amount_of(choice))
-        # "Each other bug" would be read as something else.
+        # "Each other bug" would be misread.
         return self.permanents(which, EACH_OF if every == EACH and which.other else every)
 
     def permanents(self, which: t.Permanents, amount: Amount, there: bool = False) -> Phrase:
-        """`there` where the sentence says that they are in a zone, and does not only tell which of them it means."""
+        """`there` if the sentence states that they are in a zone instead of using the zone to say which ones."""
         if which.side in POINTED:
             return self.pointed(which.side)
         on_field = which.zone == "field"
@@ -93,7 +93,7 @@ class Nouns(phrases.Phrases):
         return replace(phrase, text=self.say_of(zone, phrase, there="yes" if there else "no"))
 
     def pointed(self, side: str) -> Phrase:
-        """The one permanent that a text points at: this, the bug that bears this item, what the event was about."""
+        """The one permanent a text refers to: this, the bug equipped with this item, or what the event was about."""
         if side == "it" and self.about is not None and self.about.side in POINTED:
             side = self.about.side
         noun = self.pointed_noun(side)
@@ -114,11 +114,11 @@ class Nouns(phrases.Phrases):
         return Phrase(text, count, gender)
 
     def amount(self, which: t.Permanents | t.Cards, amount: Amount, yours: bool = False) -> Phrase:
-        """A noun with what stands before and after it: "target", "all your other", "with flying", "you control"."""
+        """A noun with what comes before and after it: "target", "all your other", "with flying", "you control"."""
         count = amount.count
         noun = self.noun(which, amount)
         having = self.having(which)
-        # An enemy's is never this one, so "other" would only puzzle.
+        # An enemy's is never this one, so "other" would only confuse.
         other = isinstance(which, t.Permanents) and which.other and which.side != "enemy"
         text = self.say(
             f"amount-{amount.kind}",
@@ -137,7 +137,7 @@ class Nouns(phrases.Phrases):
         return Phrase(text, count, noun.gender)
 
     def place(self, which: t.Cards) -> str:
-        """The zone that cards are in."""
+        """The zone of cards."""
         return self.say(f"place-{which.zone}-{which.owner}")
 
     # --- nouns --------------------------------------------------------------------------------------------------------
@@ -161,21 +161,23 @@ class Nouns(phrases.Phrases):
     def head(self, which: t.Permanents | t.Cards, count: int, joined: str) -> Phrase:
         """The noun itself: the species if there is one, else the class, the subtype, the type."""
         kind = "action" if isinstance(which, t.Cards) and which.quick and which.type == "card" else which.type
-        lists = [names for names in (which.species, which.classes, which.subtypes) if names]
+        lists: list[Sequence[str]] = [names for names in (which.species, which.classes, which.subtypes) if names]
         if not lists:
             return Phrase(self.say(f"noun-{kind}", count=count), count, self.gender(kind))
+        lists[0], gender = self.in_agreement(lists[0])
         # A class beside a species agrees with it in some languages.
-        gender = self.gender(lists[0][0] if len(lists[0]) == 1 else kind)
-        many = [self.kinds(names, count, joined, gender) for names in lists]
-        one = [self.kinds(names, 1, "or", gender) for names in lists]
-        kinds, single = many[0], one[0]
-        if len(lists) > 1:
-            kinds = self.say("noun-two-kinds", first=many[0], last=many[1], first_one=one[0])
-            single = self.say("noun-two-kinds", first=one[0], last=one[1], first_one=one[0])
-        if len(lists[0]) > 1:
-            noun = self.say(f"noun-{kind}", count=count)
-            kinds = self.say("noun-of-kinds", noun=noun, type=kind, kinds=kinds, kind=single)
-        return Phrase(kinds, count, gender)
+        kinds = [self.kinds(names, count, joined, gender) for names in lists]
+        if len(lists) == 1:
+            return Phrase(kinds[0], count, gender)
+        one = self.kinds(lists[0], 1, "or", gender)
+        return Phrase(self.say("noun-two-kinds", first=kinds[0], last=kinds[1], first_one=one), count, gender)
+
+    def in_agreement(self, names: Sequence[str]) -> tuple[Sequence[str], str]:
+        """Alternatives and the gender for the words around them. Those of that gender come first, as the nearest."""
+        mixed = self.say("gender-mixed")
+        genders = [self.gender(name) for name in names]
+        gender = mixed if mixed in genders else genders[0]
+        return sorted(names, key=lambda name: self.gender(name) != gender), gender
 
     def kinds(self, names: Sequence[str], count: int, joined: str, gender: str) -> str:
         return self.listed([self.say(f"noun-{name}", count=count, gender=gender) for name in names], f"list-{joined}")
@@ -187,7 +189,7 @@ class Nouns(phrases.Phrases):
         return self.listed(words, "list-kinds", "list-kinds")
 
     def adjectives(self, which: t.Permanents | t.Cards, count: int, gender: str) -> list[str]:
-        """From the one that stands nearest to the noun."""
+        """The adjectives, the one nearest to the noun first."""
         agreeing: dict[str, str | int] = {"count": count, "gender": gender}
         found: list[str] = []
         if which.alliances:
@@ -204,7 +206,7 @@ class Nouns(phrases.Phrases):
         return found
 
     def having(self, which: t.Permanents | t.Cards) -> str:
-        """What they must have besides, to be meant: empty if nothing is asked."""
+        """What they must have besides; may be empty."""
         having: list[str] = []
         if which.traits:
             having.append(self.listed([self.keyword(name) for name in which.traits], "list-or"))

@@ -1,4 +1,4 @@
-"""The parts of a card's sentences that are no sentences: players, amounts, what bugs have, conditions."""
+"""Parts of a card's sentences: players, amounts, what bugs have, conditions."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -8,13 +8,13 @@ from bugduel.shardbugs.text.nouns import EACH, ONE, POINTED, Amount, Nouns, Phra
 from bugduel.trees.node import replaced
 
 DO = "do"  # "splat a bug", "each enemy player discards a card"
-MAY = "may"  # what follows "you may": "splat a bug", "have each enemy player discard a card"
+MAY = "may"  # after "you may": "splat a bug", "have each enemy player discard a card"
 UNKNOWNS = "XYZ"
 
 
 @dataclass
 class Gains:
-    """What bugs have or get: figures, then words, then figures that are counted. `where` are those called X, Y, Z."""
+    """What bugs have or get: figures, words, then multiplied figures. `where` are those called X, Y, Z."""
 
     figures: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
@@ -23,19 +23,19 @@ class Gains:
 
 
 class Phrases(Nouns):
-    """Says parts of sentences."""
+    """Builds parts of sentences."""
 
     # --- players ------------------------------------------------------------------------------------------------------
 
     def player(self, who: str) -> str:
-        if who == "defender" and self.event == "hits":  # it was just said that a player was hit
+        if who == "defender" and self.event == "hits":  # the hit player was just mentioned
             return self.say("player-hit")
         return self.say(f"player-{who}")
 
     # --- amounts ------------------------------------------------------------------------------------------------------
 
     def so_much(self, unit: str, amount: t.Amount, **args: str | int) -> str:
-        """An amount of something, without what it is counted by: `per` says that after the whole clause."""
+        """An amount of something, without its multiplier, which `per` adds after the whole clause."""
         if isinstance(amount, t.Stat):
             return self.say(f"{unit}-equal", stat=self.stat(amount), **args)
         return self.say(f"{unit}-counted", count=amount.times if isinstance(amount, t.Count) else amount, **args)
@@ -75,7 +75,7 @@ class Phrases(Nouns):
         return gains
 
     def figures(self, atk: t.Amount, def_: t.Amount, gains: Gains) -> None:
-        """ATK and DEF together where they are alike, as in +1/+1."""
+        """ATK and DEF together if they are alike, as in +1/+1."""
         if isinstance(atk, int) and isinstance(def_, int):
             if atk or def_:
                 gains.figures.append(changes(atk, def_))
@@ -103,7 +103,7 @@ class Phrases(Nouns):
         return f"{none if which == 'def' else amount}/{none if which == 'atk' else amount}"
 
     def where(self, clause: str, stats: Sequence[t.Stat]) -> str:
-        """A clause that speaks of X, and what X is."""
+        """A clause with X, and what X is."""
         for letter, stat in zip(UNKNOWNS, stats, strict=False):
             message_id = "where" if letter == UNKNOWNS[0] else "where-also"
             clause = self.say(message_id, clause=clause, letter=letter, stat=self.stat(stat))
@@ -115,7 +115,7 @@ class Phrases(Nouns):
     # --- conditions ---------------------------------------------------------------------------------------------------
 
     def condition(self, condition: t.Condition, form: str) -> str:
-        """A condition after "while" or "if" (`form`): not every language says them alike."""
+        """A condition after "while" or "if" (`form`), which differ in some languages."""
         say = self.say
         match condition:
             case t.Have(of) if of.side in POINTED:
@@ -147,7 +147,7 @@ class Phrases(Nouns):
         return self.say_of(f"condition-there{none}", self.permanents(of, amount, there=True), form=form)
 
     def is_one(self, subject: Phrase, of: t.Permanents, form: str) -> str:
-        """It is an ant, this bug is exhausted. A subject without words is one that was just named."""
+        """It is an ant, this bug is exhausted. A subject without text was just mentioned."""
         message_id = "condition-is" if subject.text else "condition-it-is"
         if of.state and of == t.Permanents(of.side, of.type, of.zone, state=of.state):
             what = self.say(f"state-{of.state}", count=1, gender=subject.gender)
@@ -160,5 +160,5 @@ def limit_of(least: int, most: int) -> Amount:
 
 
 def changes(atk: int, def_: int) -> str:
-    """+2/+0: nothing has the sign of what it stands beside."""
+    """+2/+0: a zero takes the sign of the other figure."""
     return "/".join(f"{figure:+d}" if figure else ("-0" if min(atk, def_) < 0 else "+0") for figure in (atk, def_))

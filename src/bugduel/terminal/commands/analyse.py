@@ -1,4 +1,4 @@
-"""`bugduel analyse`: how a kept game stood all along, and which decisions gave it away."""
+"""`bugduel analyse`: winning chances throughout a saved game, and the decisions that cost most."""
 
 import json
 import sys
@@ -26,22 +26,20 @@ from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
 
 def analyse(
-    file: Annotated[Path | None, typer.Argument(help="A saved game; the last you played if not given.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A saved game; by default the last one you played.")] = None,
     seat: Annotated[
-        int | None, typer.Option(metavar="1|2", help="Judge this player, by what they knew; else all, cards open.")
+        int | None, typer.Option(metavar="1|2", help="Judge only this player, using only what they could see.")
     ] = None,
-    bot: Annotated[str | None, typer.Option(help=f"The bot that judges; {DEFAULT_BOT} if not given.")] = None,
-    seconds: Annotated[
-        float | None, typer.Option(help="Think so long about a decision; the result may differ each time.")
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=1, max=256, help="Think in so many processes.")] = 1,
+    bot: Annotated[str | None, typer.Option(help=f"The bot that judges; {DEFAULT_BOT} by default.")] = None,
+    seconds: Annotated[float | None, typer.Option(help="Seconds per decision; results may vary between runs.")] = None,
+    jobs: Annotated[int, typer.Option(min=1, max=256, help="Number of processes.")] = 1,
     every: Annotated[bool, typer.Option("--all", help="List every decision, not only the marked ones.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print all of it as JSON.")] = False,
-    html: Annotated[Path | None, typer.Option(help="Write a page to this file.", metavar="FILE")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the analysis as JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write an HTML page to this file.", metavar="FILE")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Analyse a saved game: what was played, what was better, and what that cost."""
+    """Analyse a saved game: find the better moves and what the mistakes cost."""
     language = language_called(lang)
     judge = _judge_called(bot, seconds)
     if html is not None:
@@ -51,7 +49,7 @@ def analyse(
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
     teller = TerminalTeller(game, language, seats=len(analysis.teams))
     if html is not None:
-        from bugduel.analysis.page import page  # templates take a while to load, and most people want none
+        from bugduel.analysis.page import page  # templates are slow to load, and most runs need none
 
         write_file(html, page(told(game, analysis, teller, partial(drawn, teller))))
     if as_json:
@@ -65,9 +63,9 @@ def analyse(
 
 
 def _judge_called(bot: str | None, seconds: float | None) -> str:
-    """The bot that judges. By default one that counts its looks, so that the same game is judged the same again."""
+    """The bot that judges. By default one that counts iterations, so that results are reproducible."""
     if bot is not None and seconds is not None:
-        raise UsageError("--seconds: cannot be given together with --bot, which says it itself (search:0.5)")
+        raise UsageError("--seconds: cannot be combined with --bot, which sets the time itself (search:0.5)")
     if seconds is not None and not 0 < seconds <= 3600:
         raise UsageError(f"--seconds: must be more than 0 and at most 3600, not {seconds:g}")
     name = f"search:{seconds:g}" if seconds is not None else bot or DEFAULT_BOT
@@ -88,7 +86,7 @@ def _analyst(file: Path, game: Game, record: Record, bot: str, seat: int | None)
 
 
 def _analysed(analyst: Analyst, jobs: int, language: str) -> Analysis:
-    """Thinks, and shows how far it is where somebody looks on. Ctrl-C ends it without a word too many."""
+    """The analysis, with a progress bar on a terminal. Ctrl-C ends it cleanly."""
     try:
         if not sys.stderr.isatty():
             return analyst.analyse(jobs)

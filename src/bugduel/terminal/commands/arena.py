@@ -32,71 +32,75 @@ def arena(
         typer.Argument(
             metavar="BOT BOT ...",
             show_default=False,
-            help=f"Who plays: {', '.join([*BOTS, *LEVELS])}. A bot that is named twice plays against itself.",
+            help=f"Who plays: {', '.join([*BOTS, *LEVELS])}. A bot named twice plays against itself.",
         ),
     ] = None,
-    game: Annotated[str | None, typer.Option(help="Which game; the first there is if none is named.")] = None,
+    game: Annotated[str | None, typer.Option(help="The game; by default the first one.")] = None,
     games: Annotated[
         int | None,
         typer.Option(
             min=1,
             metavar="N",
-            help=f"How many games every two bots play (with more seats: every group); {GAMES_A_GROUP} if not given. "
-            "Made up to whole deals, which are played once from each seat.",
+            help=f"Games for each pair of bots (with more seats: each group); {GAMES_A_GROUP} by default. "
+            "Rounded up to whole deals, each played once from every seat.",
         ),
     ] = None,
     until_clear: Annotated[
         bool,
         typer.Option(
             "--until-clear",
-            help=f"Stop where it is clear who is better, at --games at the latest ({MOST_UNTIL_CLEAR} if not given).",
+            help=f"Stop once it is clear who is better, at --games at the latest ({MOST_UNTIL_CLEAR} by default).",
         ),
     ] = False,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Save every game to a file. A file of the same run is resumed."),
+        typer.Option(metavar="FILE", help="Save every game to a file. An existing file of the same run is resumed."),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Resume a saved run; --games can ask for more.")
     ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many processes play; one a core if not given.")
+        int | None, typer.Option(min=1, metavar="N", help="Number of processes; by default one per core.")
     ] = None,
     ray: Annotated[
         str | None,
         typer.Option(metavar="ADDRESS", help='Play on a Ray cluster; "local" starts one on this machine.'),
     ] = None,
-    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="Any text: the same text, the same deals.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", help="Any text; the same text gives the same deals.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as one JSON object.")] = False,
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
     pool: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The cards to play with: names and counts, as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="A file with the cards to play with: names and counts, as JSON.")
     ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
-    format: Annotated[str | None, typer.Option(help="A choice of cards that events have used.")] = None,
+    format: Annotated[str | None, typer.Option(help="A selection of cards used at events.")] = None,
     deck: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME|FILE",
             show_default=False,
-            help="The deck of a seat, once for each seat; one alone is everybody's. The bots change seats.",
+            help="A deck for each seat, or one for all. The bots rotate through the seats.",
         ),
     ] = None,
     decks: Annotated[
         str | None,
-        typer.Option(metavar="built|random", help="Where no deck is given: built decks, or random ones, by deal."),
+        typer.Option(metavar="built|random", help="Without --deck: ready-made or random decks for each deal."),
     ] = None,
-    players: Annotated[int | None, typer.Option(metavar="N", help="How many sit at a game for more than two.")] = None,
-    time: Annotated[int | None, typer.Option(metavar="N", help="Call time in that turn.")] = None,
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="Number of players, in a game for more than two.")
+    ] = None,
+    time: Annotated[int | None, typer.Option(metavar="N", help="Call time on that turn.")] = None,
 ) -> None:
-    """Let bots play against each other, and rank them."""
+    """Let bots play each other and rank them."""
     wanted = Wanted(sets, pool, edition, format, None, None, players, time)
     if resume is not None:
         others: dict[str, object] = {"BOT": bots or None, "--game": game, "--out": out, "--seed": seed}
         others |= {"--deck": deck or None, "--decks": decks, **wanted.given()}
         for name, value in others.items():
             if value is not None:
-                raise UsageError(f"{name}: cannot be given together with --resume, which says it itself")
+                raise UsageError(f"{name}: cannot be combined with --resume, which sets it already")
         settings = _kept(resume, games, until_clear)
         file: Path | None = resume
     else:
@@ -105,7 +109,7 @@ def arena(
         settings = asked.settings(game_called(game))
         file = out
     if ray is not None and jobs is not None:
-        raise UsageError("--jobs: cannot be given together with --ray: the cluster says how many play")
+        raise UsageError("--jobs: cannot be combined with --ray: the cluster sets the number of processes")
     raise typer.Exit(_play(settings, file, jobs, ray, as_json))
 
 
@@ -114,7 +118,7 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     began = monotonic()
     interrupted = False
     is_new = file is not None and not is_there(file)
-    runner = _runner(settings, jobs, ray)  # first: where nobody is found to play, no file is begun
+    runner = _runner(settings, jobs, ray)  # first: without a runner no file is created
     try:
         results = Results(settings, file)
         if results.removed:
@@ -143,12 +147,12 @@ def _play(settings: Settings, file: Path | None, jobs: int | None, ray: str | No
     else:
         print_figures(Console(), settings, finished, figures, seconds, file)
     if interrupted:
-        tell("interrupted. " + ("Nothing was kept: --out FILE keeps games" if file is None else _how_to_go_on(file)))
+        tell("interrupted. " + ("Nothing was saved: --out FILE saves games" if file is None else _how_to_go_on(file)))
     return INTERRUPTED if interrupted else 0
 
 
 def _remove_if_empty(file: Path) -> None:
-    """A run that failed at once leaves no file without games behind."""
+    """Remove the file of a run that failed before its first game."""
     with suppress(BugduelError):
         if is_there(file) and file.stat().st_size and any(True for _ in Results.read(file)):
             return
@@ -174,7 +178,7 @@ def _tally(results: Results) -> Tally:
 def _runner(settings: Settings, jobs: int | None, ray: str | None) -> Runner:
     if ray is None:
         return Local(settings, jobs)
-    from bugduel.arena.cluster import Cluster  # not everybody has Ray
+    from bugduel.arena.cluster import Cluster  # Ray is optional
 
     return Cluster(settings, ray)
 
@@ -184,7 +188,7 @@ def _runner(settings: Settings, jobs: int | None, ray: str | None) -> Runner:
 
 @dataclass(frozen=True)
 class Asked:
-    """What was typed of a new run."""
+    """The options of a new run, as typed."""
 
     bots: list[str]
     wanted: Wanted
@@ -199,9 +203,9 @@ class Asked:
         if self.decks is not None:
             one_of("--decks", "choice", self.decks, [BUILT, RANDOM])
             if self.deck:
-                raise UsageError("--decks: cannot be given together with --deck")
+                raise UsageError("--decks: cannot be combined with --deck")
         if (self.deck or self.decks) and not game.decks():
-            raise UsageError(f"--{'deck' if self.deck else 'decks'}: {game.name} is played without decks")
+            raise UsageError(f"--{'deck' if self.deck else 'decks'}: {game.name} has no decks")
         if self.deck:
             options["decks"] = _decks(game, self.deck, self.wanted.players)
         decks = AS_GIVEN if self.deck or not game.decks() else self.decks or BUILT
@@ -219,7 +223,7 @@ def _decks(game: Game, named: list[str], players: int | None) -> list[object]:
 
 
 def _seed(seed: str | None, out: Path | None) -> str:
-    """The seed that was asked for, that of the run that is resumed, or a new one."""
+    """The given seed, that of the resumed run, or a new one."""
     if seed is not None:
         return seed
     if out is not None and is_there(out) and out.stat().st_size:
@@ -228,7 +232,7 @@ def _seed(seed: str | None, out: Path | None) -> str:
 
 
 def _kept(file: Path, games: int | None, until_clear: bool) -> Settings:
-    """The settings of a kept run, checked as if they were typed; it may be asked to go on further."""
+    """The settings of a saved run, checked as if typed; it may be extended."""
     kept = Results.about(file).settings
     most, until = games or kept.games, until_clear or kept.until_clear
     return settings_for(game_of(kept), kept.bots, kept.options, kept.seed, most, kept.decks, until)

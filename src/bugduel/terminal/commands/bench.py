@@ -1,4 +1,4 @@
-"""`bugduel bench`: how fast the build in use is, and whether it is faster than another."""
+"""`bugduel bench`: the speed of this build, alone or compared with another."""
 
 import json
 import os
@@ -22,19 +22,19 @@ COUNTED = "instructions a decision"
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help="Which game; all of them if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; by default all.")] = None,
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to measure each figure.")] = 3.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Seconds to measure each figure.")] = 3.0,
     against: Annotated[
         Path | None, typer.Option(metavar="WHEEL", help="Compare with another build of Bugduel.")
     ] = None,
-    rounds: Annotated[int, typer.Option(min=1, help="How often both builds do the same work.")] = 21,
+    rounds: Annotated[int, typer.Option(min=1, help="Rounds in which both builds do the same work.")] = 21,
     counted: Annotated[
-        bool, typer.Option("--instructions", help="Count instructions, too, with valgrind. Takes minutes.")
+        bool, typer.Option("--instructions", help="Also count instructions with valgrind. Takes minutes.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
 ) -> None:
-    """Measure how fast games are played here."""
+    """Measure how fast games run on this machine."""
     games = list(GAMES.values()) if game is None else [game_called(game)]
     if counted and shutil.which("valgrind") is None:
         raise UsageError("--instructions: needs valgrind, which is not installed")
@@ -62,7 +62,7 @@ def options_of(game: Game, sets: str | None) -> Data:
 
 
 def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Data, list[str]]:
-    """The figures of the build in use, as data and for people."""
+    """The figures of this build, as data and as text."""
     setup = game.setup(options)
     meter = Meter(setup, positions_of(setup, measuring.WHOLE_GAMES))
     work = {kind: measure(meter, kind, seconds) for kind in NAMES}
@@ -78,7 +78,7 @@ def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Dat
     lines = [
         f"{game.name}, {told(is_compiled(setup))}, {positions}",
         f"  {work['play'].rate:>12,.0f} decisions/s in random games (choices between two or more actions)",
-        f"  {1e6 / work['clone'].rate:>12.2f} µs a clone of a position",
+        f"  {1e6 / work['clone'].rate:>12.2f} µs per clone of a position",
         f"  {work['search'].rate:>12,.0f} iterations/s of a search from a position",
     ]
     if counted:
@@ -89,7 +89,7 @@ def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Dat
 
 
 def beside(game: Game, options: Data, other: Path, rounds: int, counted: bool) -> tuple[Data, list[str]]:
-    """The figures of both builds, as data and for people."""
+    """The figures of both builds, as data and as text."""
     setup = game.setup(options)
     figures, other_compiled = compare(other, game.name, options, positions_of(setup, measuring.WHOLE_GAMES), rounds)
     data: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""Two builds of Bugduel beside each other: the same work by turns in a process of each, and how the times compare."""
+"""Comparing two builds of Bugduel: each does the same work in its own process, in alternating rounds."""
 
 import json
 import os
@@ -22,16 +22,16 @@ from bugduel.core import Data
 from bugduel.files import is_there
 from bugduel.terminal.usage_errors import UsageError
 
-# The bench of this build, with whichever build Python finds: -P keeps it from searching the script's own folder.
+# This build's bench module, run with either build: -P keeps Python from searching the script's own folder.
 BENCH = [sys.executable, "-P", str(bench.__file__)]
 KINDS = ("play", "clone", "search")
-ROUND = 0.25  # seconds that one piece of work is to take, about
-MISSING_MOST = 0.5  # of the positions that the other build may fail to reach
+ROUND = 0.25  # seconds for one piece of work, about
+MISSING_MOST = 0.5  # share of the positions that the other build may fail to reach
 
 
 @dataclass(frozen=True)
 class Compared:
-    """One figure of both builds, the median of all rounds; how many times as fast this one is, and the middle half."""
+    """One figure of both builds, the median of all rounds, with the speed ratio and its middle half."""
 
     kind: str
     this: float
@@ -45,7 +45,7 @@ class Compared:
 
 
 class Build:
-    """A process with one build of Bugduel, which does the work that it is told to."""
+    """A process with one build of Bugduel, which works on request."""
 
     def __init__(self, folder: Path, game: str, options: Data, positions: list[Position]) -> None:
         self._process = subprocess.Popen(
@@ -76,14 +76,14 @@ class Build:
             return json.loads(self._process.stdout.readline())
         except (BrokenPipeError, ValueError):
             _, errors = self._process.communicate()
-            reason = errors.strip().splitlines()[-1] if errors.strip() else "it ended without a word"
+            reason = errors.strip().splitlines()[-1] if errors.strip() else "it ended without output"
             raise UsageError(f"--against: that build cannot be measured: {reason}") from None
 
 
 def compare(
     other: Path, game: str, options: Data, positions: list[Position], rounds: int
 ) -> tuple[list[Compared], bool]:
-    """All figures of both builds, and whether the other is compiled. Rounds alternate, so that noise meets both."""
+    """All figures of both builds, and whether the other is compiled. Rounds alternate, so that noise affects both."""
     with ExitStack() as stack:
         builds: list[Build] = []
         for folder in (this_build(), other):
@@ -116,7 +116,7 @@ def compared(kind: str, pairs: list[tuple[float, float]]) -> Compared:
 
 
 def calibrated(build: Build, kind: str) -> int:
-    """How many pieces of work make a round."""
+    """The pieces of work in a round."""
     count = 1
     while True:
         took = build.work(kind, 0, count).seconds
@@ -134,7 +134,7 @@ def this_build() -> Path:
 
 @contextmanager
 def installed(wheel: Path) -> Iterator[Path]:
-    """A folder with the build that a wheel holds, for as long as it is needed."""
+    """A temporary folder with the build from a wheel."""
     if not is_there(wheel) or wheel.is_dir():
         raise UsageError(f"--against: there is no file {wheel}")
     with tempfile.TemporaryDirectory(prefix="bugduel-bench-") as folder:
@@ -155,7 +155,7 @@ def installed(wheel: Path) -> Iterator[Path]:
             errors = [line for line in run.stderr.splitlines() if line.startswith("ERROR: ")] or run.stderr.splitlines()
             raise UsageError(f"--against: {wheel} cannot be installed: {errors[0].removeprefix('ERROR: ')}")
         if not Path(folder, "bugduel", "games.py").is_file():
-            raise UsageError(f"--against: {wheel} is no build of Bugduel")
+            raise UsageError(f"--against: {wheel} is not a build of Bugduel")
         yield Path(folder)
 
 
@@ -167,16 +167,16 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def instructions(folders: list[Path], game: str, options: Data) -> list[float]:
-    """Instructions a decision of random games in each build, counted by valgrind: noise does not touch them."""
+    """Instructions per decision in random games for each build, counted by valgrind: immune to noise."""
     runs = [(folder, games) for folder in folders for games in (bench.FEW, bench.MANY)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         counted = list(pool.map(lambda run: counted_run(run[0], game, options, run[1]), runs))
-    # The difference of two runs leaves out what starting takes.
+    # The difference of two runs leaves out the start-up.
     return [(many[0] - few[0]) / (many[1] - few[1]) for few, many in zip(counted[::2], counted[1::2], strict=True)]
 
 
 def counted_run(folder: Path, game: str, options: Data, games: int) -> tuple[int, int]:
-    """The instructions and decisions of so many games."""
+    """The instructions and decisions of a number of games."""
     valgrind = shutil.which("valgrind")
     if valgrind is None:
         raise UsageError("--instructions: needs valgrind, which is not installed")

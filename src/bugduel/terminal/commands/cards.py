@@ -1,4 +1,4 @@
-"""`bugduel cards`: which cards there are, and what they do."""
+"""`bugduel cards`: the cards and what they do."""
 
 import json
 from typing import Annotated
@@ -19,16 +19,16 @@ from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import UsageError
 from bugduel.words import LANGUAGES
 
-NARROW, WIDE = 14, 34  # the column of figures, where they are few and where they are many
-MANY = 40  # characters of figures
+NARROW, WIDE = 14, 34  # width of the column of figures, if short or long
+MANY = 40  # characters of figures that count as long
 
 
 def cards(
-    game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
-    name: Annotated[str | None, typer.Argument(help="One card: its name in any language, or how it begins.")] = None,
-    set_id: Annotated[str | None, typer.Option("--set", metavar="SET", help="Only the cards of a set.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; by default the first one.")] = None,
+    name: Annotated[str | None, typer.Argument(help="A card's name in any language, or its beginning.")] = None,
+    set_id: Annotated[str | None, typer.Option("--set", metavar="SET", help="Only the cards of this set.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="All facts as JSON.")] = False,
-    as_text: Annotated[bool, typer.Option("--text", help="Plain text, a paragraph for each card.")] = False,
+    as_text: Annotated[bool, typer.Option("--text", help="Plain text, one paragraph per card.")] = False,
     lang: Lang = None,
 ) -> None:
     """Look up cards."""
@@ -36,7 +36,7 @@ def cards(
     if game is not None and name is None and game not in GAMES:
         game, name = None, game
     of = game_called(game)
-    if game is None and name is not None and set_id is None:  # a name may be one of any game
+    if game is None and name is not None and set_id is None:  # the name may belong to any game
         of = next((each for each in GAMES.values() if find_cards(each.cards(), name)), of)
     if set_id is not None:
         one_of("--set", "set", set_id, list(of.sets()))
@@ -78,7 +78,7 @@ def _paragraph(page: CardPage, language: str) -> str:
 
 
 def _list(teller: TerminalTeller, pages: list[CardPage]) -> Grid:
-    """The figures stand as the game writes them on one line; number and copies where it has such a thing."""
+    """Figures are written as in the game, with number and copies if it has them."""
     language = teller.language
     title = teller.say("cards-title", game=teller.of_game("title"), count=len(pages))
     grid = Grid(

@@ -1,4 +1,4 @@
-"""`bugduel decks`: the decks that come along, and whether one of your own can be played."""
+"""`bugduel decks`: the ready-made decks, and checks of your own."""
 
 from collections.abc import Mapping
 from secrets import token_hex
@@ -21,21 +21,23 @@ DeckData = Mapping[str, Any]
 
 
 def decks(
-    game: Annotated[str | None, typer.Argument(help="Which game; the first that has decks if none is named.")] = None,
-    name: Annotated[str | None, typer.Argument(metavar="[NAME|FILE]", help="A built deck, or a file to check.")] = None,
-    random: Annotated[bool, typer.Option("--random", help="A deck made by chance.")] = False,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text makes the same deck.")] = None,
-    as_text: Annotated[bool, typer.Option("--text", help="As a file, to keep it and change it.")] = False,
+    game: Annotated[str | None, typer.Argument(help="The game; by default the first with decks.")] = None,
+    name: Annotated[
+        str | None, typer.Argument(metavar="[NAME|FILE]", help="A ready-made deck, or a file to check.")
+    ] = None,
+    random: Annotated[bool, typer.Option("--random", help="Make a random deck.")] = False,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same deck.")] = None,
+    as_text: Annotated[bool, typer.Option("--text", help="In the format of a deck file, to save and edit.")] = False,
     lang: Lang = None,
 ) -> None:
-    """List decks, read one, check one of your own."""
+    """List decks, show one, or check your own."""
     language = language_called(lang)
     if game is not None and name is None and game not in GAMES:
         game, name = None, game
     of = game_with_decks(game)
     look = Look(Console(), TerminalTeller(of, language), plain=False)
     if random and name is not None:
-        raise UsageError("--random: makes a deck and cannot be given together with one")
+        raise UsageError("--random: cannot be combined with a deck")
     if seed is not None and not random:
         raise UsageError("--seed: only together with --random")
     if not random and name is None:
@@ -49,10 +51,10 @@ def decks(
 
 
 def game_with_decks(name: str | None) -> Game:
-    """The game of that name, or the first that is played with decks."""
+    """The game of that name, or the first that has decks."""
     found = game_called(name) if name else next((game for game in GAMES.values() if game.decks()), game_called(None))
     if not found.decks():
-        raise UsageError(f"{found.name} is played without decks")
+        raise UsageError(f"{found.name} has no decks")
     return found
 
 
@@ -74,7 +76,7 @@ def print_list(look: Look, game: Game, as_text: bool) -> None:
 
 
 def deck_grid(look: Look, deck: DeckData, texts: bool, title: str = "") -> Grid:
-    """A deck card by card: how many, what they are, and if wanted what they do."""
+    """A deck card by card: how many, what they are, and optionally what they do."""
     teller = look.teller
     title = title or teller.say("deck-title", head=head_of(teller, deck), count=size_of(deck))
     grid = Grid(title=Text(title, style=STRONG), box=None, title_justify="left", pad_edge=False, show_header=False)

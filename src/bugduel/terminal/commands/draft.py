@@ -1,4 +1,4 @@
-"""`bugduel draft`: picking cards out of packs that go round, and playing with what comes of it."""
+"""`bugduel draft`: picking cards from passing packs, and playing the deck."""
 
 import json
 from pathlib import Path
@@ -27,30 +27,30 @@ SEATS = 4
 
 
 def draft(
-    game: Annotated[str | None, typer.Argument(help="Which game; the first that has a draft if none is named.")] = None,
-    seats: Annotated[int, typer.Option(metavar="N", help="How many draft; bots take all seats but yours.")] = SEATS,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text makes the same packs.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; by default the first with a draft.")] = None,
+    seats: Annotated[
+        int, typer.Option(metavar="N", help="Number of drafters; bots take every seat but yours.")
+    ] = SEATS,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text gives the same packs.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save the draft in a new file, and its games beside it.")
+        Path | None, typer.Option(metavar="FILE", help="Save the draft to a new file, and its games beside it.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved draft.")] = None,
-    deck_out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the deck that comes of it to a new file.")
-    ] = None,
-    against: Annotated[str, typer.Option(help=f"Who plays for the others: {', '.join([*LEVELS, *BOTS])}.")] = USUAL,
+    deck_out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the drafted deck to a new file.")] = None,
+    against: Annotated[str, typer.Option(help=f"Who plays the other decks: {', '.join([*LEVELS, *BOTS])}.")] = USUAL,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Draft a deck with bots, and play with it."""
+    """Draft a deck with bots and play it."""
     bot_called("--against", against)
     language = language_called(lang)
     of = game_with_draft(game)
     if deck_out is not None and is_there(deck_out):
-        raise UsageError(f"--deck-out: {deck_out} is there already. Name another file")
+        raise UsageError(f"--deck-out: {deck_out} already exists. Name another file")
     if resume is not None:
         for option, is_given in (("--save", save), ("--seed", seed), ("--seats", seats != SEATS)):
             if is_given:
-                raise UsageError(f"{option}: cannot be given together with --resume")
+                raise UsageError(f"{option}: cannot be combined with --resume")
         begun = kept_draft(of, resume)
     else:
         begun = of.draft(seats, token_hex(16) if seed is None else seed)
@@ -67,7 +67,7 @@ def draft(
 
 
 class KeptDraft:
-    """A draft as a file holds it."""
+    """A draft as saved in a file."""
 
     def __init__(self, draft: Draft) -> None:
         self.draft = draft

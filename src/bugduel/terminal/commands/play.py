@@ -19,11 +19,11 @@ from bugduel.terminal.sessions.series import Manner, Series, name_of_series
 from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.usage_errors import UsageError
 
-USUAL = "greedy"  # who plays if nobody is named
+USUAL = "greedy"  # the default opponent
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="Which game; the first there is if none is named.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game; by default the first one.")] = None,
     against: Annotated[
         str | None,
         typer.Option(
@@ -31,36 +31,36 @@ def play(
             show_default=USUAL,
         ),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="Any text: the same text deals the same cards.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same cards.")] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save the game in a file of your own (a match: FILE-1, FILE-2).")
+        Path | None, typer.Option(metavar="FILE", help="Save the game to this file (a match: FILE-1, FILE-2).")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game as you left it.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Resume a saved game.")] = None,
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
     pool: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The cards to play with: names and counts, as JSON.")
+        Path | None, typer.Option(metavar="FILE", help="A file with the cards to play with: names and counts, as JSON.")
     ] = None,
     edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
-    format: Annotated[str | None, typer.Option(help="A choice of cards that events have used.")] = None,
+    format: Annotated[str | None, typer.Option(help="A selection of cards used at events.")] = None,
     deck: Annotated[
-        str | None, typer.Option(metavar="NAME|FILE", help="Your deck: a built one (bugduel decks), or a file.")
+        str | None, typer.Option(metavar="NAME|FILE", help="Your deck: a ready-made one (bugduel decks) or a file.")
     ] = None,
     their_deck: Annotated[
-        str | None, typer.Option(metavar="NAME|FILE,...", help="The decks of the others; built ones if not given.")
+        str | None, typer.Option(metavar="NAME|FILE,...", help="Your opponents' decks; by default ready-made ones.")
     ] = None,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play, in a game for more than two.")
+        int | None, typer.Option(metavar="N", help="Number of players, in a game for more than two.")
     ] = None,
-    time: Annotated[int | None, typer.Option(metavar="N", help="Call time in that turn.")] = None,
+    time: Annotated[int | None, typer.Option(metavar="N", help="Call time on that turn.")] = None,
     stop: Annotated[
-        str | None, typer.Option(metavar="A,B", help="Moments at which to ask you even if you have no answer.")
+        str | None, typer.Option(metavar="A,B", help="Moments at which to ask you even if you cannot respond.")
     ] = None,
-    best_of: Annotated[int, typer.Option(help="Play a match of up to so many games: 1, 3 or 5.")] = 1,
-    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Begin from a position set up by hand.")] = None,
+    best_of: Annotated[int, typer.Option(help="Play a match: best of 1, 3 or 5 games.")] = 1,
+    position: Annotated[Path | None, typer.Option(metavar="FILE", help="Start from a position set up by hand.")] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play against bots. Games are saved as you play: an unfinished one can be resumed."""
+    """Play against bots. Games are saved as you play; unfinished ones can be resumed."""
     if against is not None:
         bot_called("--against", against)
     language = language_called(lang)
@@ -89,7 +89,7 @@ def play(
 
 
 def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, plain: bool, stop: str | None) -> int:
-    """As the file says, but for what is asked for now. Returns the exit code."""
+    """Resume a game with the saved options, except those given now. Returns the exit code."""
     game, record, seating = read_kept(file)
     match = _checked(file, game, record, seating)
     language = language_called(lang or seating.language or None)
@@ -100,7 +100,7 @@ def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, pla
 
 
 def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:
-    """The match that the game is part of. A UsageError if it is over, or cannot be played up to where it was left."""
+    """The match the game belongs to. UsageError if the game is over or cannot be replayed."""
     try:
         state = play_again(game, record).state
         match = seating.match(teams_of(state))
@@ -120,7 +120,7 @@ def _set_up(game: Game, file: Path) -> LiveGame:
 
 
 def _alone(option: str, others: dict[str, object]) -> None:
-    """A Record or a position says these things itself."""
+    """Reject options that a Record or a position already sets."""
     for name, value in others.items():
         if value is not None:
-            raise UsageError(f"{name}: cannot be given together with {option}")
+            raise UsageError(f"{name}: cannot be combined with {option}")

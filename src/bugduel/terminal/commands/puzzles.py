@@ -1,4 +1,4 @@
-"""`bugduel puzzles`: find the one move that wins the game, or saves it."""
+"""`bugduel puzzles`: find the one move that wins or saves the game."""
 
 import json
 import os
@@ -37,7 +37,7 @@ from bugduel.terminal.sessions.solving import SHOWN, SKIPPED, SOLVED, Solving
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, SLIP, UsageError, tell
 
-puzzles = typer.Typer(name="puzzles", help="Find the one move that wins the game, or saves it.")
+puzzles = typer.Typer(name="puzzles", help="Find the one move that wins or saves the game.")
 
 COLUMNS = (
     "puzzle-column-id",
@@ -49,22 +49,26 @@ COLUMNS = (
 GOAL_NAMES = {"win": "puzzle-kind-win", "save": "puzzle-kind-save"}
 STATUSES = {"": "puzzle-is-open", SOLVED: "puzzle-is-solved", SHOWN: "puzzle-is-shown"}
 
-File = Annotated[Path | None, typer.Option(metavar="FILE", help="Puzzles of your own; those of Bugduel if not given.")]
+File = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own puzzles; by default those of Bugduel.")]
 
 
 @puzzles.callback(invoke_without_command=True)
 def solve(
     ctx: typer.Context,
     kind: Annotated[str | None, typer.Option(metavar="win|save", help="Only puzzles of this kind.")] = None,
-    level: Annotated[int | None, typer.Option(min=1, max=LEVELS, help="Only of this level: 1 easy, 5 hard.")] = None,
-    set_id: Annotated[str | None, typer.Option("--set", metavar="SET", help="Only with cards of this set.")] = None,
-    id: Annotated[str | None, typer.Option(metavar="ID", help="Just this puzzle, solved before or not.")] = None,
-    listed: Annotated[bool, typer.Option("--list", help="List them, and what you have solved.")] = False,
+    level: Annotated[
+        int | None, typer.Option(min=1, max=LEVELS, help="Only puzzles of this level, from 1 (easy) to 5 (hard).")
+    ] = None,
+    set_id: Annotated[
+        str | None, typer.Option("--set", metavar="SET", help="Only puzzles with cards of this set.")
+    ] = None,
+    id: Annotated[str | None, typer.Option(metavar="ID", help="This puzzle, solved before or not.")] = None,
+    listed: Annotated[bool, typer.Option("--list", help="List the puzzles and which ones you have solved.")] = False,
     file: File = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Find the one move that wins the game, or saves it. The next one that you have not solved."""
+    """Find the one move that wins or saves the game. Starts with the next unsolved puzzle."""
     if ctx.invoked_subcommand is not None:
         return
     language = language_called(lang)
@@ -84,29 +88,33 @@ def solve(
 @puzzles.command()
 def find(
     results: Annotated[
-        Path | None, typer.Argument(metavar="RESULTS", help="A file of bugduel arena, whose games are looked through.")
+        Path | None, typer.Argument(metavar="RESULTS", help="A results file of bugduel arena to search.")
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the puzzles.")] = None,
-    game: Annotated[str | None, typer.Option(help="Which game bots play; the first there is if none is named.")] = None,
-    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games bots play.")] = 100,
+    game: Annotated[str | None, typer.Option(help="The game that bots play; by default the first one.")] = None,
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Which bots play them.")] = "greedy,greedy",
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets they play with, or all.")] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text: the same text, the same games.")] = "puzzles",
+    seed: Annotated[
+        str, typer.Option(metavar="TEXT", help="Any text; the same text gives the same games.")
+    ] = "puzzles",
     states: Annotated[
-        int, typer.Option(min=1, metavar="N", help="How many states to look at before a decision is left alone.")
+        int, typer.Option(min=1, metavar="N", help="States to examine before giving up on a decision.")
     ] = FIRST_LOOK,
-    most: Annotated[int | None, typer.Option(min=1, metavar="N", help="Keep so many at most, varied.")] = None,
-    jobs: Annotated[int | None, typer.Option(min=1, metavar="N", help="How many processes; one a core.")] = None,
+    most: Annotated[int | None, typer.Option(min=1, metavar="N", help="Keep at most this many, varied.")] = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Number of processes; by default one per core.")
+    ] = None,
 ) -> None:
-    """Look for puzzles in games between bots."""
+    """Search games between bots for puzzles."""
     if out is None:
         raise UsageError("--out: name a file for the puzzles")
     check_place("--out", out)
     if is_there(out):
-        raise UsageError(f"--out: {out} is there already; name another file")
+        raise UsageError(f"--out: {out} already exists; name another file")
     if results is not None:
         if game is not None or sets is not None:
-            raise UsageError(f"{'--game' if game is not None else '--sets'}: {results} says that itself")
+            raise UsageError(f"{'--game' if game is not None else '--sets'}: cannot be combined with {results}")
         source: Iterator[ToPlay | Kept] = kept_games(results)
     else:
         source = _to_play(game, sets, bots, seed, games)
@@ -161,7 +169,7 @@ def _chosen(
         and (set_id is None or set_id in puzzle.sets)
     ]
     if not found:
-        raise UsageError("there is no puzzle with all of that. bugduel puzzles --list shows those there are")
+        raise UsageError("no puzzle matches. bugduel puzzles --list shows all puzzles")
     return found
 
 
@@ -186,7 +194,7 @@ def _list(chosen: Sequence[Puzzle], progress: "Progress", teller: TerminalTeller
 
 
 def _solve_all(chosen: Sequence[Puzzle], progress: "Progress", language: str, plain: bool) -> int:
-    """One after the other, until there are no more or the person leaves. Returns the exit code."""
+    """Solve one after another, until none are left or the person quits. Returns the exit code."""
     console = Console()
     try:
         for number, puzzle in enumerate(chosen, 1):
@@ -210,7 +218,7 @@ def _solve_all(chosen: Sequence[Puzzle], progress: "Progress", language: str, pl
 
 
 class Progress:
-    """Which puzzles somebody has solved, or seen the solution of, in a file of theirs that is whole at every moment."""
+    """The puzzles a person has solved or seen the solution of, in a file that is complete at every moment."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -223,12 +231,12 @@ class Progress:
             raise UsageError(f"{error}. The list of puzzles you have solved cannot be read: remove the file") from None
 
     def not_solved(self, chosen: Sequence[Puzzle]) -> list[Puzzle]:
-        """Those whose solution was shown come last."""
+        """The unsolved puzzles; those whose solution was shown come last."""
         left = [puzzle for puzzle in chosen if self.results.get(puzzle.id) != SOLVED]
         return sorted(left, key=lambda puzzle: puzzle.id in self.results)
 
     def add(self, id: str, result: str) -> None:
-        """A puzzle that is solved stays so."""
+        """Record a puzzle. A solved one stays solved."""
         if self.results.get(id) == SOLVED:
             return
         self.results[id] = result
@@ -254,12 +262,12 @@ def _to_play(game: str | None, sets: str | None, bots: str, seed: str, games: in
         bot_called("--bots", bot)
     options = new_game(of, seed, Wanted(sets=sets)).record.options
     if of.as_position(of.new(options, seed)) is None:
-        raise UsageError(f"{of.name}: its games cannot be written down as positions, so there are no puzzles of it")
+        raise UsageError(f"{of.name}: its states cannot be exported as positions, so it has no puzzles")
     return (ToPlay(of.name, options, named, f"{seed} {number}") for number in range(1, games + 1))
 
 
 def _gathered(games: Iterator[list[Puzzle]]) -> list[Puzzle]:
-    """All puzzles of the games, or of those that were looked at until somebody has had enough."""
+    """All puzzles in the games, or in those searched before Ctrl-C."""
     found: list[Puzzle] = []
     try:
         for count, puzzles in enumerate(games, 1):

@@ -1,17 +1,18 @@
-"""`bugduel replay`: a kept game, choice by choice."""
+"""`bugduel replay`: a saved game, choice by choice."""
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
+from bugduel.core.seen.view import View
 from bugduel.telling.log import Line, SeenEvent, tell
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS, open_view, table_of
+from bugduel.telling.table import PASS, open_view
 from bugduel.terminal.arguments import Lang, Plain, language_called, one_of, read_record, typed_number
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
@@ -25,12 +26,12 @@ WATCHING = "spectator"
 
 
 def replay(
-    file: Annotated[Path | None, typer.Argument(help="A saved game; the last you played if not given.")] = None,
+    file: Annotated[Path | None, typer.Argument(help="A saved game; by default the last one you played.")] = None,
     seat: Annotated[
-        str, typer.Option(metavar="all|spectator|1|2", help="Whose eyes to see it with; all opens every hand.")
+        str, typer.Option(metavar="all|spectator|1|2", help="The player whose view to show; all opens every hand.")
     ] = ALL,
     by_step: Annotated[
-        bool | None, typer.Option("--step/--no-step", help="Stop at every choice, or print the log and be done.")
+        bool | None, typer.Option("--step/--no-step", help="Stop at every choice, or just print the log.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,
@@ -52,17 +53,17 @@ def replay(
 
 @dataclass(frozen=True)
 class Picture:
-    """The game after some choices: what the last one was, and what is seen now."""
+    """The game after some choices: the last choice and the current view."""
 
     choice: str
-    view: dict[str, Any]
+    view: View
     events: int  # how many have happened
     is_pass: bool = False
-    is_settled: bool = False  # somebody passed, and nothing came of it
+    is_settled: bool = False  # somebody passed and nothing happened
 
 
 class Film:
-    """A whole Record played through once: a picture before the first choice and one after each."""
+    """A Record played through once: a picture before the first choice and one after each."""
 
     def __init__(self, game: Game, record: Record, language: str, seat: str) -> None:
         self.record = record
@@ -86,7 +87,7 @@ class Film:
         self.events = self._events(state)
         self.outcome = state.outcome()
 
-    def _view(self, state: State) -> dict[str, Any]:
+    def _view(self, state: State) -> View:
         return open_view(state) if self.is_open else state.view(self.me)
 
     def _events(self, state: State) -> list[SeenEvent]:
@@ -94,17 +95,17 @@ class Film:
         return [event.in_full() if self.is_open else event.seen_by(self.me) for event in events]
 
     def _choice(self, state: State, action: int) -> str:
-        """The choice in words. What others choose may name what they alone see, so a seat reads only its own."""
+        """The choice in words. A seat reads only its own: those of others may name hidden cards."""
         actor = state.actor()
         if actor == NOBODY or (action not in state.legal() and action not in state.asides()):
-            return ""  # the step that follows says what is wrong
+            return ""  # the next step reports the error
         move = state.move(action)
         if action not in state.legal():
             actor = next((seat for seat in range(state.seats()) if seat == move.facts.get("seat")), actor)
         name = sentence(self.teller.seat(actor))
         if not self.is_open and actor != self.me:
             return self.teller.say("decided", name=name)
-        return f"{name}: {self.teller.move(move, table_of(self._view(state)))}"
+        return f"{name}: {self.teller.move(move, self._view(state))}"
 
 
 class Viewer:
@@ -127,7 +128,7 @@ class Viewer:
     # --- step by step -------------------------------------------------------------------------------------------------
 
     def walk(self) -> None:
-        """Until the viewer leaves. The end of the input and Ctrl-C are ways of leaving."""
+        """Show pictures until the viewer quits, by Ctrl-C or the end of the input too."""
         ply = 0
         try:
             while True:
@@ -139,7 +140,7 @@ class Viewer:
             pass
 
     def next_ply(self, ply: int) -> int:
-        """Ask until the answer is a place to go to; StopIteration ends it."""
+        """Ask until the answer is a choice to go to; StopIteration quits."""
         last = len(self.film.pictures) - 1
         while True:
             word, _, rest = ask(self.teller.say("replay-prompt") + " > ").casefold().partition(" ")
@@ -161,7 +162,7 @@ class Viewer:
                 self.look.print(self.teller.say("replay-help", last=last))
 
     def onward(self, ply: int, step: int) -> int:
-        """The next picture in a direction on which anything is new."""
+        """The next picture in a direction that shows anything new."""
         pictures = self.film.pictures
         ply += step
         while 0 < ply < len(pictures) - 1 and pictures[ply].is_settled:
@@ -170,8 +171,8 @@ class Viewer:
 
     def next_turn(self, ply: int) -> int:
         pictures = self.film.pictures
-        turn = pictures[ply].view["turn"]
-        later = (place for place in range(ply, len(pictures)) if pictures[place].view["turn"] > turn)
+        turn = pictures[ply].view.turn
+        later = (place for place in range(ply, len(pictures)) if pictures[place].view.turn > turn)
         return next(later, len(pictures) - 1)
 
     def show(self, ply: int) -> None:
@@ -179,7 +180,7 @@ class Viewer:
         look.console.clear()
         head: list[RenderableType] = [Text(self.place(ply) if ply else self.heading(), style=QUIET), *self.choice(ply)]
         is_end = ply == len(self.film.pictures) - 1
-        table = table_of(self.film.pictures[ply].view)
+        table = self.film.pictures[ply].view
         look.print(*board.screen(look, table, {}, self.story(ply), head, self.ending() if is_end else ()))
 
     # --- parts --------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""`bugduel report`: what the games of an arena tell, as a page to read in a browser."""
+"""`bugduel report`: statistics of arena games, as an HTML page."""
 
 from datetime import date
 from pathlib import Path
@@ -16,21 +16,21 @@ from bugduel.terminal.arguments import Lang, language_called
 from bugduel.terminal.sessions.keep import check_place
 from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
-HEAD = 2000  # bytes of a page, among which its mark stands
+HEAD = 2000  # bytes of a page to search for its mark
 
 
 def report(
-    results: Annotated[Path, typer.Argument(metavar="RESULTS", help="A file that `bugduel arena --out` has kept.")],
+    results: Annotated[Path, typer.Argument(metavar="RESULTS", help="A results file of `bugduel arena --out`.")],
     out: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Where the page goes; beside the results, with .html, if not given."),
+        typer.Option(metavar="FILE", help="The page to write; by default the results file with .html."),
     ] = None,
     jobs: Annotated[
-        int | None, typer.Option(min=1, metavar="N", help="How many processes count; one a core if not given.")
+        int | None, typer.Option(min=1, metavar="N", help="Number of processes; by default one per core.")
     ] = None,
     lang: Lang = None,
 ) -> None:
-    """Make a page of what games tell: bots, the course of games, and every card. It needs nothing from elsewhere."""
+    """Make a report of many games: bots, game length, and every card. The page is self-contained."""
     language = language_called(lang)
     file = results.with_suffix(".html") if out is None else out
     about = Results.about(results)
@@ -43,7 +43,7 @@ def report(
             game, settings = game_of(about.settings), about.settings
             page = make_page(game, settings, games, day, language, jobs, lambda more: bar.advance(task, more))
     except KeyboardInterrupt:
-        tell(f"stopped; {file} is as it was")
+        tell(f"stopped; {file} is unchanged")
         raise typer.Exit(INTERRUPTED) from None
     write_file(file, page)
     typer.echo(f"{len(games):,} {'game' if len(games) == 1 else 'games'}: {file}")
@@ -56,14 +56,14 @@ def _bar() -> Progress:
 
 
 def _check_free(file: Path, results: Path) -> None:
-    """A report takes the place of an earlier one, never of anything else."""
+    """A report replaces an earlier report, never another file."""
     check_place("--out", file)
     if not is_there(file):
         return
     try:
-        with file.open("rb") as page:  # not all of it: a device may have no end
+        with file.open("rb") as page:  # only the start: a device may never end
             is_report = not file.samefile(results) and MADE_BY.encode() in page.read(HEAD)
     except OSError as error:
         raise UsageError(f"--out: {file}: {error.strerror or error}") from None
     if not is_report:
-        raise UsageError(f"--out: {file} is there already, and it is no report. Name another file")
+        raise UsageError(f"--out: {file} already exists and is not a report. Name another file")

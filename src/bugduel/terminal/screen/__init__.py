@@ -1,1 +1,1 @@
-"""What is drawn on the screen, and what is read from the keyboard."""
+"""Drawing on the screen and reading from the keyboard."""

@@ -1,4 +1,4 @@
-"""An analysis on the screen: the curve, the figures of each player, the decisions, and what cost most."""
+"""An analysis on the screen: the curve, the figures of each player, the decisions, and the costliest ones."""
 
 from collections.abc import Sequence
 from io import StringIO
@@ -12,23 +12,23 @@ from rich.text import Text
 from bugduel.analysis import MARKS, Point
 from bugduel.analysis.plot import Plot
 from bugduel.analysis.told import SIGNS, Told, ToldDecision, stopped
-from bugduel.telling.table import Table
+from bugduel.core.seen.view import View
 from bugduel.telling.teller import Args
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.board import hanging
 from bugduel.terminal.screen.look import COLOURS, QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
 
-WIDEST: Final = 100  # of a curve
-BOARD_WIDTH: Final = 100  # of a table that is drawn for a page
+WIDEST: Final = 100  # columns of a curve
+BOARD_WIDTH: Final = 100  # columns of a table drawn for a page
 HIGH: Final = 8
-HIGH_OF_MANY: Final = 5  # where there is a curve for each player
+HIGH_OF_MANY: Final = 5  # rows, when there is a curve for each player
 WORST: Final = 3
 SIGN_COLOURS: Final = {"": "", "inaccuracy": COLOURS[4], "mistake": COLOURS[3], "blunder": COLOURS[0]}
 
 
 def show(look: Look, told: Told, every: bool) -> None:
-    """All of it; with `every` the decisions that were fine, too."""
+    """Print the whole analysis; with `every`, unmarked decisions too."""
     look.print(Text(told.title, style=STRONG), Text(told.result), Text(told.judged, style=QUIET), "")
     if not told.decisions:
         look.print(told.word("none"))
@@ -44,7 +44,7 @@ def show(look: Look, told: Told, every: bool) -> None:
 
 
 def curve(look: Look, told: Told, seat: int, points: Sequence[Point]) -> list[RenderableType]:
-    """Drawn with dots, with the signs of what is marked below: those of this player, or of both in a game of two."""
+    """A curve of dots with the marks below: those of this player, or of both in a two-player game."""
     labels = {0.0: told.percent(1), 0.5: told.percent(0.5), 1.0: told.percent(0)}
     margin = max(len(label) for label in labels.values()) + 1
     height = HIGH if len(told.curves) == 1 else HIGH_OF_MANY
@@ -58,13 +58,13 @@ def curve(look: Look, told: Told, seat: int, points: Sequence[Point]) -> list[Re
 
 
 def signs(told: Told, seat: int, plot: Plot, margin: int) -> list[Text]:
-    """A row of signs for each player who is judged here, below the choices that they mark."""
+    """A row of signs for each judged player, each below the choice it marks."""
     seats = [summary.seat for summary in told.analysis.summaries()] if told.analysis.is_two_sided else [seat]
     rows: list[Text] = []
     for each in seats:
         row: list[tuple[str, str]] = [(" ", "")] * plot.width
         for decision in sorted(told.marked(), key=lambda decision: MARKS[decision.mark]):
-            if decision.seat == each:  # the worst last, so that nothing hides it
+            if decision.seat == each:  # the worst last, so that it stays visible
                 place = min(plot.column(decision.choice), plot.width - len(decision.sign))
                 for step, letter in enumerate(decision.sign):
                     row[place + step] = (letter, SIGN_COLOURS[decision.mark])
@@ -77,7 +77,7 @@ def signs(told: Told, seat: int, plot: Plot, margin: int) -> list[Text]:
 
 
 def in_words(told: Told, points: Sequence[Point]) -> list[RenderableType]:
-    """How the game stood at the first decision of each turn, and in the end."""
+    """The winning chance at the first decision of each turn, and at the end."""
     turns = {decision.choice: decision.turn for decision in told.decisions}
     texts: list[str] = []
     seen: set[int] = set()
@@ -153,7 +153,7 @@ def plain_line(look: Look, told: Told, decision: ToldDecision) -> str:
 
 
 def worst(look: Look, told: Told) -> list[RenderableType]:
-    """What cost most, with how the game was expected to go on from the better choice."""
+    """The costliest decisions, with the likely continuation after the better choice."""
     found = told.worst(WORST)
     if not found:
         return []
@@ -178,8 +178,8 @@ def worst(look: Look, told: Told) -> list[RenderableType]:
     return parts
 
 
-def drawn(teller: TerminalTeller, table: Table) -> str:
-    """A table without boxes and colours, for a page."""
+def drawn(teller: TerminalTeller, table: View) -> str:
+    """The table without boxes and colours, for a page."""
     console = Console(file=StringIO(), width=BOARD_WIDTH, color_system=None, force_terminal=False)
     look = Look(console, teller, plain=True)
     look.print(*board.draw(look, table, {}))

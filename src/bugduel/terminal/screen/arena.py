@@ -1,4 +1,4 @@
-"""What is seen of a run: how it stands while it is played, and the figures at its end."""
+"""The progress of a run, and its figures at the end."""
 
 from pathlib import Path
 from time import monotonic
@@ -13,13 +13,13 @@ from rich.text import Text
 
 from bugduel.arena import Figures, Finished, Interval, Settings, Tally
 
-OFTEN = 0.25  # seconds between two looks on a screen
-SELDOM = 10.0  # and between two lines where there is no screen
-SHOWN = 3  # bots of which the standing is told while games are played
+OFTEN = 0.25  # seconds between updates on a terminal
+SELDOM = 10.0  # and between lines elsewhere
+SHOWN = 3  # bots whose standing is shown during the run
 
 
 class Progress:
-    """A bar on a screen; elsewhere a plain line now and then."""
+    """A bar on a terminal; elsewhere a plain line now and then."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
@@ -46,7 +46,7 @@ class Progress:
     def show(self, tally: Tally, most: int) -> None:
         now, count = monotonic(), len(tally.games)
         if self.before < 0:
-            self.before = count  # of an earlier sitting: they say nothing of the speed
+            self.before = count  # played earlier: they say nothing about the speed
         if now - self.shown < (SELDOM if self.bar is None else OFTEN) and count < most:
             return
         self.shown = now
@@ -60,9 +60,9 @@ class Progress:
 
 
 def standing(tally: Tally) -> str:
-    """The best bots and their win rates, in a few words."""
+    """The best bots and their win rates."""
     rates = sorted((-sample.total / sample.count, bot) for bot, sample in tally.bots.items())
-    told = rates[: 1 if len(rates) == 2 else SHOWN]  # of two, the other's is what is left
+    told = rates[: 1 if len(rates) == 2 else SHOWN]  # of two bots, the first says it all
     return ", ".join(f"{bot} {percent(tally.bots[bot].interval())}" for _, bot in told)
 
 
@@ -82,7 +82,7 @@ def clock(seconds: float) -> str:
 def print_figures(
     console: Console, settings: Settings, finished: Finished, figures: Figures, seconds: float, file: Path | None
 ) -> None:
-    """The ranking, who beats whom, and what else the games tell."""
+    """Print the ranking, the pairings and the other figures."""
     if figures.bots:
         console.print(_standings(figures))
     if len(figures.bots) > 2:
@@ -92,9 +92,9 @@ def print_figures(
     ]
     if figures.games:
         fair = "" if settings.sides == 2 else f" (an even share is {100 / settings.sides:.1f} %)"
-        lines.append(f"Who begins wins {percent(figures.first)}{fair}. A game takes {figures.turns:.1f} turns.")
-    lines.append(f"{figures.games:,} games of {settings.game} after {clock(seconds)}. Seed: {settings.seed}")
-    lines.append("The games were not kept: --out FILE keeps them." if file is None else f"The games are in {file}")
+        lines.append(f"The first player wins {percent(figures.first)}{fair}. A game takes {figures.turns:.1f} turns.")
+    lines.append(f"{figures.games:,} games of {settings.game} in {clock(seconds)}. Seed: {settings.seed}")
+    lines.append("The games were not saved: --out FILE saves them." if file is None else f"The games are in {file}")
     for line in lines:
         console.print(line, soft_wrap=True, highlight=False, markup=False)
 
@@ -113,7 +113,7 @@ def _standings(figures: Figures) -> Table:
 
 
 def _matrix(figures: Figures) -> Table:
-    """How often the bot of a row did better than that of a column."""
+    """How often the bot of the row beat the bot of the column."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("row against column", no_wrap=True)
     for one in figures.bots:

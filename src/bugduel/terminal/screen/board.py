@@ -1,4 +1,4 @@
-"""Drawing the table: the others above, the reader below."""
+"""Drawing the table: the opponents above, the reader below."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -11,26 +11,27 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.core import SPECTATOR
+from bugduel.core.seen.view import Card, Player, View, Zone
 from bugduel.telling.log import Line
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import HAND, KNOWN, MARKET, Card, Player, Table, Zone
+from bugduel.telling.table import HAND, KNOWN, MARKET, threads
 from bugduel.telling.teller import SHORT, TINY
 from bugduel.terminal.screen.look import QUIET, STRONG, Cropped, Look
 
 
 @dataclass(frozen=True)
 class Size:
-    """How much room a drawing takes: what is drawn as card boxes, what in words, and what is only counted."""
+    """How large the table is drawn: what is shown as card boxes, what as text, and what is only counted."""
 
     board: bool
-    others: bool  # the boards of the others, too
+    others: bool  # the opponents' boards too
     hand: bool
-    others_rest: bool  # the names of what lies on second boards of the others
-    rest: bool  # on one's own, too
-    choices: bool  # all of them, even if there are many of a kind
+    others_rest: bool  # the names of cards on the opponents' second boards
+    rest: bool  # on the reader's own too
+    choices: bool  # all choices, even many of a kind
     gaps: bool  # empty lines
-    log: int  # how many lines of it are enough for this size
-    rows: int  # lines of a board or hand in words, and no more
+    log: int  # lines of the log that suffice for this size
+    rows: int  # lines of a board or hand as text, at most
 
 
 LARGE = Size(True, True, True, others_rest=True, rest=True, choices=True, gaps=True, log=8, rows=99)
@@ -42,29 +43,29 @@ CUT = replace(SMALLER, choices=False, log=5)
 SMALLEST = replace(CUT, rest=False, gaps=False)
 CROPPED = replace(SMALLEST, rows=2)
 SIZES = (LARGE, MIDDLE, OWN, SMALL, SMALLER, CUT, SMALLEST, CROPPED)
-SHORTEST_LOG = 2  # lines of the log that are shown however small the terminal is
-LOW = 30  # lines of a terminal in which room is short
+SHORTEST_LOG = 2  # lines of the log shown in any case
+LOW = 30  # a terminal with fewer lines is small
 
 
 def screen(
     look: Look,
-    table: Table,
+    table: View,
     names: dict[int, str],
     lines: Sequence[Line],
     above_log: Sequence[RenderableType] = (),
     below_log: Sequence[RenderableType] = (),
     cut_below: Sequence[RenderableType] = (),
 ) -> list[RenderableType]:
-    """The table and the log, as large as the terminal has room for. `cut_below` is a shorter form of `below_log`.
+    """The table and the log, as large as fits the terminal. `cut_below` is a shorter form of `below_log`.
 
-    What does not fit even so is taken from the top of the log. Where there is no terminal, there is room for all.
+    If it still does not fit, the log is cut at the top. Without a terminal everything is shown.
     """
     if not look.console.is_terminal:
         told = [*above_log, *log(look, lines)]
         return [*draw(look, table, names), *_after_gap(told), *_after_gap(below_log)]
     for size in SIZES:
         if size is OWN and len(table.players) == 2:
-            continue  # two boards are drawn alike
+            continue  # draws the same as the size before
         drawn = [*draw(look, table, names, size), *([""] if size.gaps and (lines or above_log) else []), *above_log]
         ending = below_log if size.choices or not cut_below else cut_below
         ending = _after_gap(ending) if size.gaps else ending
@@ -80,8 +81,8 @@ def _after_gap(parts: Sequence[RenderableType]) -> list[RenderableType]:
     return ["", *parts] if parts else []
 
 
-def draw(look: Look, table: Table, names: dict[int, str], size: Size = MIDDLE) -> list[RenderableType]:
-    """The whole table. `names` add to what seats are called."""
+def draw(look: Look, table: View, names: dict[int, str], size: Size = MIDDLE) -> list[RenderableType]:
+    """The whole table. `names` are added to the names of seats."""
     me = look.teller.me if look.teller.me != SPECTATOR else 0
     others = [player for player in table.players if player.seat != me]
     parts: list[RenderableType] = []
@@ -108,8 +109,8 @@ def _cropped(parts: Sequence[RenderableType], size: Size) -> list[RenderableType
 
 
 def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
-    """A player on one line: counters, then how many cards lie where. If it gets too long, without pips, names and
-    empty piles.
+    """A player on one line: counters, then the sizes of the zones. If it is too long, pips, names and empty piles are
+    left out.
     """
     name = Text(sentence(look.teller.seat(player.seat)), style=STRONG)
     if player.is_out:
@@ -126,7 +127,7 @@ def _counters(look: Look, player: Player, pips: bool) -> list[Text]:
 
 
 def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
-    """The sizes of the zones, and what is known of a hidden hand."""
+    """The sizes of the zones, and the known cards of a hidden hand."""
     chips: list[Text] = []
     for name, zone in player.zones.items():
         if zone.is_board or (name == KNOWN and not (zone.size and player.seat == look.teller.me)):
@@ -151,20 +152,21 @@ def _joined(look: Look, name: Text, chips: Sequence[Text]) -> Text:
     return line
 
 
-def middle(look: Look, table: Table) -> RenderableType:
-    """Between the players: the turn, what lies on the table, what is under way."""
+def middle(look: Look, table: View) -> RenderableType:
+    """Between the players: the turn, the shared zones, what is being resolved."""
     teller = look.teller
     title = Text(teller.say("turn", turn=table.turn), style=STRONG)
     whose = "whose-mine" if table.active == teller.me else "whose-other"
     title.append(" · " + teller.say(whose, name=teller.seat(table.active)), style="not bold")
     if table.phase:
         title.append(" · " + teller.of_game(f"phase-{table.phase}"), style="not bold")
-    if table.time_left >= 0:
-        title.append(" · " + teller.of_game("time-left", count=table.time_left), style="not bold")
+    for name, value in table.facts.items():
+        if teller.has(f"view-{name}") and (told := teller.fact(f"view-{name}", value)):
+            title.append(f" · {told}", style="not bold")
     for name, zone in table.zones.items():
-        if zone.size and not zone.cards:  # open cards are left to `piles`
+        if zone.size and not zone.cards:  # `piles` shows open cards
             title.append(f" · {teller.of_game(f'zone-{name}', form='short')} {zone.size}", style="not bold")
-    under_way = [teller.resolving(item, table) for item in table.resolving if "thread" not in item]
+    under_way = [teller.resolving(item, table) for item in table.resolving if not item.number]
     if under_way:
         title.append(" · ", style="not bold").append(" → ".join(under_way), style="not bold italic")
     if look.plain or len(title) > look.width - 6:
@@ -172,14 +174,14 @@ def middle(look: Look, table: Table) -> RenderableType:
     return Rule(title, align="left", style=QUIET)
 
 
-def web(look: Look, table: Table) -> list[RenderableType]:
-    """What waits to be resolved and can be answered, a line each, the next above. On a low screen texts are cut off."""
-    threads = table.threads()
-    if not threads:
+def web(look: Look, table: View) -> list[RenderableType]:
+    """The threads of the web, one per line, the next on top. On a low screen texts are cut off."""
+    waiting = threads(table)
+    if not waiting:
         return []
     parts: list[RenderableType] = [Text(look.teller.of_game("web"), style=STRONG)]
     is_cut = look.console.is_terminal and look.console.height < LOW
-    for item in threads:
+    for item in waiting:
         text = Text(sentence(look.teller.resolving(item, table)), style="italic")
         if is_cut:
             text.truncate(look.width - 4, overflow="ellipsis")
@@ -187,7 +189,7 @@ def web(look: Look, table: Table) -> list[RenderableType]:
     return parts
 
 
-def hand(look: Look, player: Player, table: Table, size: Size) -> list[RenderableType]:
+def hand(look: Look, player: Player, table: View, size: Size) -> list[RenderableType]:
     zone = player.zone(HAND)
     title = sentence(look.teller.of_game(f"zone-{HAND}", form="full"))
     if not zone.cards:
@@ -197,8 +199,8 @@ def hand(look: Look, player: Player, table: Table, size: Size) -> list[Renderabl
     return [_pile(look, title, zone, " · ")]
 
 
-def piles(look: Look, table: Table) -> list[RenderableType]:
-    """Every pile whose cards can be seen, those under other cards too."""
+def piles(look: Look, table: View) -> list[RenderableType]:
+    """Every pile with visible cards, including those under other cards."""
     parts: list[RenderableType] = []
     teller = look.teller
     for player in table.players:
@@ -217,7 +219,7 @@ def piles(look: Look, table: Table) -> list[RenderableType]:
 
 
 def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[RenderableType]:
-    """The log, or as much of its end as there is room for."""
+    """The log, or as much of its end as fits."""
     parts = [_line(look, line) for line in lines]
     if most is None:
         return parts
@@ -225,7 +227,7 @@ def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[Rend
     if sum(heights) <= most:
         return parts
     first = len(parts) - 1
-    used = 1 + heights[first]  # and a line that says that there is more
+    used = 1 + heights[first]  # and a line saying that there is more
     while first > 0 and used + heights[first - 1] <= most:
         first -= 1
         used += heights[first]
@@ -235,12 +237,12 @@ def log(look: Look, lines: Sequence[Line], most: int | None = None) -> list[Rend
 def _line(look: Look, line: Line) -> RenderableType:
     if line.is_turn or look.plain:
         return Text(line.plain(), style=QUIET if line.is_turn else "")
-    # A hanging indent, so that a long line is not taken for two.
+    # A hanging indent, so that a long line does not look like two.
     return hanging("• " if line.is_first else "    ", Text(line.text, style="" if line.is_first else QUIET))
 
 
 def hanging(lead: str, text: Text) -> RenderableType:
-    """Text that goes on below itself and not below what leads it."""
+    """Text with a hanging indent after its lead."""
     grid = Grid.grid()
     grid.add_column(width=len(lead))
     grid.add_column()
@@ -248,8 +250,8 @@ def hanging(lead: str, text: Text) -> RenderableType:
     return grid
 
 
-def _area(look: Look, player: Player, table: Table, boxes: bool, rest: bool) -> list[RenderableType]:
-    """The boards of a player: the first as cards, further ones on a line. Where there are several they are named."""
+def _area(look: Look, player: Player, table: View, boxes: bool, rest: bool) -> list[RenderableType]:
+    """The boards of a player: the first as cards, the others on a line. Several boards are labelled."""
     boards = player.boards()
     if player.is_out or not boards:
         return []
@@ -269,7 +271,7 @@ def _area(look: Look, player: Player, table: Table, boxes: bool, rest: bool) -> 
 
 
 def _pile(look: Look, title: str, zone: Zone, between: str = ", ") -> RenderableType:
-    """The cards of a zone on a line, each once with how often it is there."""
+    """The cards of a zone on a line, each once with its count."""
     texts = [look.line(card, look.teller.title(card.name)) for card in zone.cards]
     counts = Counter(text.plain for text in texts)
     line = Text(f"{title}: ", style=STRONG)
@@ -281,7 +283,7 @@ def _pile(look: Look, title: str, zone: Zone, between: str = ", ") -> Renderable
 
 
 def _is_open(look: Look, player: Player) -> bool:
-    """Whether the whole hand can be seen: one's own, or any in a replay with open hands."""
+    """Whether the whole hand is visible: the reader's own, or any in a replay with open hands."""
     zone = player.zone(HAND)
     return zone.size > 0 and len(zone.cards) == zone.size and look.teller.me in (player.seat, SPECTATOR)
 

@@ -1,4 +1,4 @@
-"""What a person can choose, numbered: one under the other, side by side, or those of a kind on a line."""
+"""Numbered choices: one per line, in columns, or grouped by kind."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bugduel.core import Move
-from bugduel.telling.table import Card, Table
+from bugduel.core.seen.view import Card, View
+from bugduel.telling.table import like
 from bugduel.terminal.screen.board import LOW
 from bugduel.terminal.screen.look import QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
 
-MANY = 6  # choices, and more are put together
-BETWEEN = "   "  # two choices on a line
+MANY = 6  # choices; more are grouped
+BETWEEN = "   "  # choices on a line
 Row = tuple[str, str, Text]
 
 
 def arranged(teller: TerminalTeller, moves: Sequence[Move]) -> list[Move]:
-    """Moves of one kind together, where the game has a name for them; those that stand alone come last."""
+    """Moves grouped by kind, if the game has a name for it; single moves come last."""
     kinds = list(dict.fromkeys(move.kind for move in moves))
     order = {kind: (not teller.has(f"group-{kind}"), place) for place, kind in enumerate(kinds)}
     if all(is_alone for is_alone, _ in order.values()):
@@ -28,17 +29,17 @@ def arranged(teller: TerminalTeller, moves: Sequence[Move]) -> list[Move]:
 
 
 def can_be_cut(look: Look, moves: Sequence[Move]) -> bool:
-    """Whether there are many of a kind, so that not all need to be shown at once."""
+    """Whether there are so many of a kind that not all need to be shown at once."""
     return len(moves) > MANY and not look.plain and look.teller.has(f"group-{moves[0].kind}")
 
 
-def draw_choices(look: Look, table: Table, moves: Sequence[Move], is_cut: bool = False) -> RenderableType:
-    """The moves as they are numbered; of many of a kind only so many as fit on a line, if they are cut."""
+def draw_choices(look: Look, table: View, moves: Sequence[Move], is_cut: bool = False) -> RenderableType:
+    """The numbered moves. If cut, a large group shows only what fits on a line."""
     return grouped(look, table, moves, is_cut) if can_be_cut(look, moves) else draw_all(look, table, moves)
 
 
-def draw_all(look: Look, table: Table, moves: Sequence[Move]) -> RenderableType:
-    """Every move on a line. A card's figures stand beside it where the choice is between cards."""
+def draw_all(look: Look, table: View, moves: Sequence[Move]) -> RenderableType:
+    """Every move on its own line, with the card's figures if the choice is between cards."""
     teller = look.teller
     between_cards = len({move.facts.get("card") for move in moves}) > 1
     rows = [
@@ -55,10 +56,10 @@ def draw_all(look: Look, table: Table, moves: Sequence[Move]) -> RenderableType:
     return listing(rows, look.width if look.console.height < LOW else 0)
 
 
-def figures(look: Look, table: Table, move: Move) -> Text:
-    """Of the card on the board that a move names, or of one like it that can be seen elsewhere."""
+def figures(look: Look, table: View, move: Move) -> Text:
+    """The figures of the card on the board that a move names, or of a visible one like it."""
     name = str(move.facts.get("card"))
-    # A move may be about a card without naming it, as "do not block" is.
+    # A move may concern a card without naming it, such as "do not block".
     if look.teller.title(name) not in look.teller.move(move, table):
         return Text()
     card = _meant(table, move)
@@ -68,18 +69,18 @@ def figures(look: Look, table: Table, move: Move) -> Text:
     return look.line(card, "")
 
 
-def _meant(table: Table, move: Move) -> Card | None:
-    number, name = move.facts.get("creature", 0), str(move.facts.get("card"))
-    return table.find(number) if isinstance(number, int) and number else table.like(name)
+def _meant(table: View, move: Move) -> Card | None:
+    number, name = move.facts.get("piece", 0), str(move.facts.get("card"))
+    return table.find(number) if isinstance(number, int) and number else like(table, name)
 
 
 # --- one under the other ----------------------------------------------------------------------------------------------
 
 
 def listing(rows: Sequence[Row], width: int) -> Grid:
-    """Numbered choices, one under the other, or in two columns if there are many and that fits into `width`.
+    """Numbered choices, one per line, or in two columns if there are many and they fit `width`.
 
-    There the figures may have to go; they also stand where the cards are drawn.
+    Two columns may leave out the figures, which are also shown with the cards.
     """
     columns: list[Sequence[Row]] = [rows]
     half = (len(rows) + 1) // 2
@@ -107,8 +108,8 @@ def _width(rows: Sequence[Row]) -> int:
 # --- those of a kind on a line ----------------------------------------------------------------------------------------
 
 
-def grouped(look: Look, table: Table, moves: Sequence[Move], is_cut: bool) -> Grid:
-    """What moves have in common, and then each of them with its number, on as few lines as it takes."""
+def grouped(look: Look, table: View, moves: Sequence[Move], is_cut: bool) -> Grid:
+    """What the moves have in common, then each with its number, on as few lines as possible."""
     teller = look.teller
     kinds = dict.fromkeys(move.kind for move in moves)
     titles = {kind: teller.of_game(f"group-{kind}") for kind in kinds if teller.has(f"group-{kind}")}
@@ -145,7 +146,7 @@ def _one_line(texts: Sequence[Text], width: int) -> Text:
 
 
 def _lines(texts: Sequence[Text], width: int) -> Text:
-    """Side by side, broken only between two of them; what is longer than a line goes on by itself."""
+    """Moves side by side, broken only between moves unless one is longer than a line."""
     whole = Text()
     used = 0
     for text in texts:

@@ -1,4 +1,4 @@
-"""Telling what a card does, by its name or by the number of a choice that names it."""
+"""Explaining a card, by name or by the number of a choice."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from bugduel.terminal.screen.look import Look
 
 
 def explain(look: Look, typed: str, numbered: Sequence[str] = ()) -> str:
-    """Print the card, or why it is not clear which one is meant. Returns the name of the card that was printed."""
+    """Print the card, or why the request is ambiguous. Returns the name of the printed card."""
     teller = look.teller
     pages = teller.pages
     number = typed_number(typed, 1, len(numbered))

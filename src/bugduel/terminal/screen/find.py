@@ -1,4 +1,4 @@
-"""Finding a card by what somebody typed: any language, no accents, the beginning of a word is enough."""
+"""Finding a card by typed text: in any language, without accents, by the beginning of a word."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from bugduel.words import LANGUAGES
 
 
 def find_cards(pages: Iterable[CardPage], typed: str) -> list[CardPage]:
-    """The cards that fit best: of that name, else those that begin so, with a word that does, or hold it."""
+    """The best matches: by full name, else by prefix, by a word's prefix, or by any part."""
     wanted = folded(typed)
     named = [(page, names_of(page)) for page in pages]
     for fits in (str.__eq__, str.startswith, _word_starts, str.__contains__):
@@ -20,7 +20,7 @@ def find_cards(pages: Iterable[CardPage], typed: str) -> list[CardPage]:
 
 
 def near_title(pages: Iterable[CardPage], typed: str, language: str) -> str:
-    """The title that looks most like what was typed; empty if none does."""
+    """The title most similar to what was typed; empty if none is."""
     titles = {name: page.title(language) for page in pages for name in names_of(page)}
     near = get_close_matches(folded(typed), titles, 1)
     return titles[near[0]] if near else ""

@@ -1,6 +1,6 @@
-"""How things look: colours, card boxes, counters. Nothing is said by colour alone.
+"""How things look: colours, card boxes, counters. Nothing is conveyed by colour alone.
 
-The colours are middle tones of a palette made for colour-blind eyes, dark enough on white and light enough on black.
+The colours are mid-tones of a palette for colour-blind readers, legible on white and on black.
 """
 
 from collections.abc import Sequence
@@ -15,8 +15,8 @@ from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bugduel.telling.table import Card, Table
-from bugduel.telling.teller import FULL, SHORT, TINY
+from bugduel.core.seen.view import Card, View
+from bugduel.telling.teller import FULL, SHORT, TINY, UNTOLD
 from bugduel.terminal.teller import TerminalTeller
 
 COLOURS = ("#d55e00", "#0072b2", "#009e73", "#b0568c", "#8a7a00", "#56789a")
@@ -24,13 +24,13 @@ COUNTER_COLOURS = (COLOURS[0], COLOURS[3], COLOURS[5], COLOURS[4])
 QUIET = "dim"
 STRONG = "bold"
 QUESTION = Style(bold=True, color="#0072b2")
-WIDEST_FIGURES = 26  # of what stands in a card box, before it goes on in the next line
+WIDEST_FIGURES = 26  # columns of the text in a card box
 MOST_PIPS = 8
 
 
 @dataclass
 class Look:
-    """What a screen can show, and in which words. `plain` draws no boxes: for pipes and screen readers."""
+    """How to draw on a screen, and in which language. `plain` draws no boxes: for pipes and screen readers."""
 
     console: Console
     teller: TerminalTeller
@@ -48,39 +48,40 @@ class Look:
         return self.console.width
 
     def print(self, *things: RenderableType) -> None:
-        # Where no terminal is, lines are left whole: whoever reads them there breaks them as they like.
+        # Without a terminal, lines are not wrapped: that is up to the reader.
         whole = self.plain and not self.console.is_terminal
         for thing in things:
             self.console.print(thing, markup=False, highlight=False, soft_wrap=whole)
 
     def print_whole(self, line: str) -> None:
-        """A line that is meant to be copied, so it is never broken."""
+        """A line meant to be copied, so it is never wrapped."""
         self.console.print(line, markup=False, highlight=False, soft_wrap=True)
 
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def figures(self, card: Card) -> Text:
-        """What it costs, power and keywords; of a card without power what it is."""
+        """Cost, power and keywords; for a card without power, its type."""
         page = self.teller.pages.get(card.name)
-        if card.power is None and card.cost and page is not None:
+        if not card.power and card.cost and page is not None:
             return Text(page.line(self.teller.language))
         text = Text(card.cost)
-        if card.power is not None:
-            text.append(" " if text else "").append(str(card.power), style=STRONG)
+        if card.power:
+            text.append(" " if text else "").append(card.power, style=STRONG)
         for keyword in card.keywords:
             text.append(" " if text else "")
             text.append(self.teller.keyword(keyword), style=self.colours.get(keyword, ""))
         return text
 
     def facts(self, card: Card, form: str) -> list[str]:
-        """What else there is to say of a card: what lies on it and under it, what it costs."""
-        return [text for name, value in card.facts.items() if (text := self.teller.fact(name, value, form))]
+        """Further facts about a card: what is on it and under it, what it costs."""
+        told = [self.teller.card_fact(name, value, form) for name, value in card.facts.items() if name not in UNTOLD]
+        return [text for text in told if text]
 
     def marks(self, card: Card) -> list[str]:
         return [self.teller.of_game(f"mark-{mark}") for mark in card.marks]
 
     def line(self, card: Card, title: str, form: str = SHORT) -> Text:
-        """A card in a few words, or with all that can be said of it."""
+        """A card in a few words, or in full."""
         text = Text(title)
         figures = self.figures(card)
         if figures:
@@ -91,39 +92,39 @@ class Look:
             text.append(" " if text else "").append(f"({between.join(aside)})", style="italic")
         return text
 
-    def in_full(self, card: Card, table: Table) -> Text:
+    def in_full(self, card: Card, table: View) -> Text:
         return self.line(card, self._title(card, table), FULL)
 
-    def cards(self, cards: Sequence[Card], table: Table, empty: str, boxes: bool) -> RenderableType:
-        """Cards in boxes or in words, side by side, in as many rows as they need; in a plain look one line each."""
+    def cards(self, cards: Sequence[Card], table: View, empty: str, boxes: bool) -> RenderableType:
+        """Cards as boxes or as text, in as many rows as needed; in a plain look, one per line."""
         if not cards:
             return Text(f"  {empty}", style=QUIET)
-        busy = {item.get("creature") for item in table.resolving} - {None, 0}
+        busy = {item.piece for item in table.resolving} - {0}
         if not boxes or self.plain:
             lines = [Text("  ").append_text(text) for text in self.in_words(cards, table)]
             return Group(*lines) if self.plain else Text("  ·").join(lines)
-        return flow([self._box(card, self._title(card, table), card.number in busy) for card in cards], self.width)
+        return flow([self._box(card, self._title(card, table), card.piece in busy) for card in cards], self.width)
 
-    def in_words(self, cards: Sequence[Card], table: Table, form: str = SHORT) -> list[Text]:
+    def in_words(self, cards: Sequence[Card], table: View, form: str = SHORT) -> list[Text]:
         return [self.line(card, self._title(card, table), form) for card in cards]
 
-    def in_brief(self, cards: Sequence[Card], table: Table, named: bool = True) -> list[Text]:
-        """As short as it goes: like cards once, with their numbers, and marks told once for all that have them; or only
-        how many there are of each.
+    def in_brief(self, cards: Sequence[Card], table: View, named: bool = True) -> list[Text]:
+        """As short as possible: each name once with its numbers, and each mark once for all that have it; or only the
+        number of each.
         """
         marked: dict[str, list[Card]] = {}
         for card in cards:
             marked.setdefault(", ".join(self.marks(card)), []).append(card)
         unmarked = self.teller.of_game("mark-none") if self.teller.has("mark-none") else ""
         parts: list[Text] = []
-        for marks in sorted(marked):  # those without marks come first
+        for marks in sorted(marked):  # unmarked ones come first
             text = Text(marks or unmarked, style="italic")
             told = self._twins(marked[marks], table) if named else str(len(marked[marks]))
             parts.append(text.append((": " if named else " ") * bool(text) + told, style="not italic"))
         return parts
 
-    def _twins(self, cards: Sequence[Card], table: Table) -> str:
-        """Each name once, with the numbers of those that have it."""
+    def _twins(self, cards: Sequence[Card], table: View) -> str:
+        """Each name once, with the numbers of its cards."""
         numbers: dict[tuple[str, str], list[str]] = {}
         for card in cards:
             title, aside = self.teller.title(card.name), ", ".join(self.facts(card, TINY))
@@ -133,7 +134,7 @@ class Look:
         return " · ".join(title + "".join(twins) + rest for (title, rest), twins in numbers.items())
 
     def row(self, lead: str, texts: Sequence[Text], empty: str, between: str = " · ") -> RenderableType:
-        """A named line of things side by side, which goes on below itself; in a plain look just a line."""
+        """A labelled line of items with a hanging indent; in a plain look, just a line."""
         text = Text(between).join(texts) if texts else Text(empty, style=QUIET)
         if self.plain:
             return Text(f"  {lead.strip()}: ").append_text(text)
@@ -143,8 +144,8 @@ class Look:
         grid.add_row(f"  {lead}", text)
         return grid
 
-    def _title(self, card: Card, table: Table) -> str:
-        return self.teller.label(card.number, table) if card.number else self.teller.title(card.name)
+    def _title(self, card: Card, table: View) -> str:
+        return self.teller.label(card.piece, table) if card.piece else self.teller.title(card.name)
 
     def _box(self, card: Card, title: str, is_busy: bool) -> Panel:
         figures = self.figures(card)
@@ -152,7 +153,7 @@ class Look:
         page = self.teller.pages.get(card.name)
         if not figures and page is not None:
             figures.append(page.line(self.teller.language))
-        if card.power is None:
+        if not card.power:
             figures.truncate(WIDEST_FIGURES, overflow="ellipsis")
         if facts:
             fits = figures.cell_len + cell_len(facts) + 3 <= WIDEST_FIGURES
@@ -174,7 +175,7 @@ class Look:
         )
 
     def page(self, name: str) -> RenderableType:
-        """All that is printed on a card, and what its keywords mean."""
+        """The full text of a card, and what its keywords mean."""
         page = self.teller.pages[name]
         text = Text(page.line(self.teller.language), style=STRONG)
         if page.text(self.teller.language):
@@ -191,7 +192,7 @@ class Look:
     # --- counters -----------------------------------------------------------------------------------------------------
 
     def counter(self, name: str, count: int, place: int, pips: bool) -> Text:
-        """A counter as pips with its words, so that no screen reader has to count hearts."""
+        """A counter as pips with text, so that no screen reader has to count hearts."""
         words = self.teller.of_game(f"counter-{name}", count=count, form=FULL if pips else SHORT)
         text = Text()
         pip = self.teller.of_game(f"pip-{name}")
@@ -202,7 +203,7 @@ class Look:
 
 
 class Cropped:
-    """The first lines of something, with a sign that there is more."""
+    """The first lines of something, with an ellipsis if there is more."""
 
     def __init__(self, whole: RenderableType, lines: int) -> None:
         self.whole = whole
@@ -218,7 +219,7 @@ class Cropped:
 
 
 def flow(boxes: Sequence[Panel], width: int) -> RenderableType:
-    """Boxes from left to right, and on in the next row."""
+    """Boxes from left to right, wrapped into rows."""
     rows: list[list[Panel]] = [[]]
     used = 0
     for box in boxes:

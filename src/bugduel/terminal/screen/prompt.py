@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Collection
 
-with contextlib.suppress(ImportError):  # lines can be edited and called back where there is readline
+with contextlib.suppress(ImportError):  # readline adds line editing and history
     import readline  # noqa: F401
 
 try:
@@ -18,11 +18,11 @@ END_OF_INPUT = b"\x04"  # Ctrl-D
 
 
 class Gone(Exception):
-    """Nobody answers any more: the input has ended."""
+    """The input has ended."""
 
 
 def ask(prompt: str) -> str:
-    """One line, without the spaces around it."""
+    """One line of input, stripped."""
     try:
         return input(prompt).strip()
     except EOFError:
@@ -31,7 +31,7 @@ def ask(prompt: str) -> str:
 
 
 def press(prompt: str, keys: Collection[str]) -> str:
-    """One of these keys, without Enter where the terminal can do that; Enter itself is an empty text."""
+    """One of these keys, without Enter if the terminal allows it; Enter itself is an empty string."""
     if termios is None or not is_terminal():
         while (key := ask(prompt)[:1].casefold()) not in keys:
             pass
@@ -39,7 +39,7 @@ def press(prompt: str, keys: Collection[str]) -> str:
     here = sys.stdin.fileno()
     before = termios.tcgetattr(here)
     try:
-        tty.setcbreak(here)  # which forgets what was typed before
+        tty.setcbreak(here)  # this discards what was typed before
         print(prompt, end="", flush=True)
         while (key := _key(here)) not in keys:
             pass
@@ -57,7 +57,7 @@ def _key(descriptor: int) -> str:
 
 
 def forget_typed() -> None:
-    """Drop what was typed before there was a question. What comes through a pipe is meant to be read line by line."""
+    """Discard what was typed before the question. Piped input is kept: it is meant to be read line by line."""
     if termios is not None and sys.stdin.isatty():
         with contextlib.suppress(termios.error):
             termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)

@@ -1,1 +1,1 @@
-"""A person at a game, a match, a draft or a puzzle, and how it is kept."""
+"""A person playing a game, a match, a draft or a puzzle, and how it is saved."""

@@ -1,4 +1,4 @@
-"""One person at a draft with bots: picking, building, playing."""
+"""A draft with bots: picking, building, playing."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -26,12 +26,12 @@ from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.sessions.sitting import Leave, is_yes
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, UsageError
 
-MARGIN = 2  # lines of a screen that are no cards of a pack: the question and the prompt
+MARGIN = 2  # lines of the screen besides the cards of a pack: the question and the prompt
 HELP = ("?", "h", "help", "ayuda")
 
 
 class Drafting:
-    """Asks the person for picks, lets bots pick for all others, and then for games with the decks."""
+    """Asks the person for picks, lets bots pick for the others, then offers games with the decks."""
 
     def __init__(
         self, look: Look, game: Game, draft: Draft, manner: Manner, seed: str | None, deck_out: Path | None
@@ -47,7 +47,7 @@ class Drafting:
         self.games = 0
 
     def run(self) -> int:
-        """To the end of the draft, and then as many games as the person likes. Returns the exit code."""
+        """Run the draft, then as many games as the person likes. Returns the exit code."""
         try:
             while not self.draft.is_over:
                 self.draft.pick(ME, self.choose())
@@ -82,7 +82,7 @@ class Drafting:
     # --- picking ------------------------------------------------------------------------------------------------------
 
     def choose(self) -> str:
-        """A card of the pack, by its number or its name."""
+        """A card of the pack, by number or name."""
         pack = self.draft.to_pick(ME)
         self.show(pack)
         forget_typed()
@@ -122,7 +122,7 @@ class Drafting:
         self.look.print(Text(title, style=QUESTION), self.pack(pack))
 
     def pack(self, pack: Sequence[str]) -> RenderableType:
-        """The cards with all they say, or where there is no room for that with as much as fits on two lines, or one."""
+        """The cards with their full text, or as much as fits on two lines or one if the screen is small."""
         look = self.look
         if look.plain:
             return Text("\n").join(Text(f"{number}. {self.in_a_line(name)}") for number, name in enumerate(pack, 1))
@@ -135,7 +135,7 @@ class Drafting:
         return Group(*parts)
 
     def card(self, number: int, name: str, most: int) -> RenderableType:
-        """A card of the pack on that many lines, or on as many as it needs."""
+        """A card of the pack on the given number of lines, or on as many as it needs."""
         language, width = self.teller.language, self.look.width
         page = self.teller.pages[name]
         head = Text(page.title(language), style=STRONG).append(f"  {page.line(language)}", style="not bold")
@@ -155,7 +155,7 @@ class Drafting:
         return "  ".join(part.replace("\n", " ") for part in parts if part)
 
     def pool(self) -> list[RenderableType]:
-        """What has been picked: what a deck would be made of first."""
+        """The picked cards, likeliest for the deck first."""
         picked = Counter(self.draft.pool(ME))
         if not picked:
             return [self.teller.say("draft-nothing")]
@@ -168,7 +168,7 @@ class Drafting:
     # --- building and playing -----------------------------------------------------------------------------------------
 
     def build(self) -> None:
-        """The deck that was built by itself can be changed, written, read back and played."""
+        """Let the person change, write, read back and play the automatic deck."""
         deck: dict[str, Any] = self.draft.deck_for(ME)
         if self.deck_out is not None and not is_there(self.deck_out):
             self.write(deck, str(self.deck_out))
@@ -185,7 +185,7 @@ class Drafting:
                 self.play(deck, others[number - 1])
                 self.menu(others)
             elif word == "a":
-                deck = self.with_avatar(deck, rest)
+                deck = self.with_leader(deck, rest)
             elif word == "w":
                 self.write(deck, rest or str(self.deck_out or ""))
             elif word == "r":
@@ -216,16 +216,17 @@ class Drafting:
     def name_of(self, seat: int) -> str:
         return self.teller.shared("seat-player", number=seat + 1)
 
-    def with_avatar(self, deck: dict[str, Any], typed: str) -> dict[str, Any]:
-        """The same cards under another avatar: the next one, or that of a name."""
-        avatars = self.draft.avatars()
-        if not avatars:
+    def with_leader(self, deck: dict[str, Any], typed: str) -> dict[str, Any]:
+        """The same cards with another leader: the next one, or the one named."""
+        leaders = self.draft.leaders()
+        if not leaders:
             return deck
-        found = find_cards([self.teller.pages[name] for name in avatars], typed) if typed else []
-        after = (avatars.index(deck["avatar"]) + 1) % len(avatars) if deck.get("avatar") in avatars else 0
-        deck = {**deck, "avatar": found[0].name if found else avatars[after]}
-        self.look.print(self.teller.say("draft-avatar", name=self.teller.title(deck["avatar"])))
-        return deck
+        found = find_cards([self.teller.pages[name] for name in leaders], typed) if typed else []
+        now = self.draft.leader_of(deck)
+        after = (leaders.index(now) + 1) % len(leaders) if now in leaders else 0
+        leader = found[0].name if found else leaders[after]
+        self.look.print(self.teller.say("draft-leader", name=self.teller.title(leader)))
+        return self.draft.led_by(deck, leader)
 
     def write(self, deck: dict[str, Any], name: str) -> None:
         if not name:
@@ -241,7 +242,7 @@ class Drafting:
             self.look.print(self.teller.say("draft-written", file=name))
 
     def read(self, deck: dict[str, Any], name: str) -> dict[str, Any]:
-        """The deck of a file, if it can be played; else the one there was."""
+        """The deck in a file if it is legal, else the current one."""
         if not name:
             self.look.print(self.teller.say("draft-no-file"))
             return deck
@@ -258,7 +259,7 @@ class Drafting:
         return found
 
     def play(self, deck: dict[str, Any], other: int) -> None:
-        """A game against a drafter, by the rules of drafts."""
+        """A game against another drafter, under draft rules."""
         self.games += 1
         options = self.draft.options([deck, self.draft.deck_for(other)])
         seed = None if self.seed is None else f"{self.seed} {self.games}"
@@ -278,7 +279,7 @@ class Drafting:
             shelf.release()
 
     def free_name(self, draft: Path) -> Path:
-        """Beside the draft, and not there yet: draft-game-1.json."""
+        """A new file beside the draft: draft-game-1.json."""
         number = 1
         while (file := draft.with_stem(f"{draft.stem}-game-{number}")).exists():
             number += 1

@@ -1,4 +1,4 @@
-"""Keeping a game or a draft in a file that is whole at every moment."""
+"""Saving a game or a draft in a file that is complete at every moment."""
 
 from pathlib import Path
 from typing import Protocol
@@ -8,7 +8,7 @@ from bugduel.terminal.usage_errors import UsageError
 
 
 def check_place(option: str, file: Path) -> None:
-    """Reject a file that cannot be, before anything is done to fill it."""
+    """Reject a file that cannot be created, before any work is done."""
     if is_folder(file):
         raise UsageError(f"{option}: {file}: Is a directory")
     if not is_folder(file.absolute().parent):
@@ -16,34 +16,34 @@ def check_place(option: str, file: Path) -> None:
 
 
 class Kept(Protocol):
-    """What can be kept."""
+    """What can be saved."""
 
     def to_json(self) -> str: ...
 
 
 class Keeper:
-    """Writes something to a file, again after each choice. `trouble` says why the last attempt failed, if it did."""
+    """Writes something to a file after each choice. `trouble` says why the last attempt failed, if it did."""
 
     def __init__(self, file: Path, kept: Kept, is_named: bool = True) -> None:
         self.file = file
         self.kept = kept
-        self.is_named = is_named  # by the user; else nobody has asked for it
+        self.is_named = is_named  # by the user; otherwise it is saved unasked
         self.trouble = ""
         self.written = ""
 
     def create(self) -> None:
-        """Begin a new file that the user has named with --save."""
+        """Create the file that the user named with --save."""
         check_place("--save", self.file)
         text = self.kept.to_json()
         try:
             create_file(self.file, text)
         except AlreadyThere:
-            there = f"--save: {self.file} is there already"
+            there = f"--save: {self.file} already exists"
             raise UsageError(f"{there}. Resume it (--resume {self.file}), or name another file") from None
         self.written = text
 
     def reopen(self) -> None:
-        """Go on with a file. NotWritten if that is not possible."""
+        """Resume writing to a file. NotWritten if that fails."""
         self.written = self.kept.to_json()
         write_file(self.file, self.written)
 

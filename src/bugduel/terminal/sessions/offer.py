@@ -1,4 +1,4 @@
-"""Offering to resume the game that was left last."""
+"""Offering to resume the last unfinished game."""
 
 from datetime import datetime
 from pathlib import Path
@@ -8,15 +8,15 @@ from bugduel.terminal.screen.prompt import Gone, press
 from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.teller import TerminalTeller
 
-QUIT = Path()  # the answer of somebody who wants to play nothing
+QUIT = Path()  # the person does not want to play
 
-RESUME = ("", "y", "s")  # Enter, or yes in any language there is
+RESUME = ("", "y", "s")  # Enter, or yes in any language
 NEW = ("n",)
 LEAVE = ("q",)
 
 
 def offer(shelf: Shelf, game: Game | None, language: str) -> Path | None:
-    """Ask whether to resume the latest unfinished game, of one game or of any. None if a new one is wanted."""
+    """Ask whether to resume the latest unfinished game, of one game or of any. None for a new one."""
     for file, of, record, seating in shelf.unfinished(game):
         try:
             state = replay(of, record).state

@@ -1,4 +1,4 @@
-"""Who sits at a kept game, and how: what is needed to resume it and is no part of its Record."""
+"""The table of a saved game: what is needed to resume it besides its Record."""
 
 import json
 from collections.abc import Sequence
@@ -8,7 +8,8 @@ from pathlib import Path
 from bugduel.bots import check_bot
 from bugduel.core import NOBODY, BadData, BadOptions, Game, Match, Record, State
 from bugduel.core.match import LENGTHS
-from bugduel.core.reading.fields import Fields, brief, unknown
+from bugduel.core.reading.fields import Fields
+from bugduel.core.reading.messages import brief, unknown
 from bugduel.terminal.arguments import read_json, read_record
 from bugduel.terminal.sessions.passing import Passing
 from bugduel.terminal.usage_errors import UsageError
@@ -20,7 +21,7 @@ MOST_STOPS = 100
 
 @dataclass(frozen=True)
 class Seating:
-    """The opponent, what the player likes, and how the match stood before this game."""
+    """The opponent, the player's preferences, and the match score before this game."""
 
     against: str = ""
     language: str = ""
@@ -29,9 +30,9 @@ class Seating:
     best_of: int = 1
     wins: Sequence[int] = ()
     games: int = 0
-    seed: str | None = None  # of the match, if it was given one
+    seed: str | None = None  # of the match, if one was given
     is_over: bool = False
-    is_declined: bool = False  # the player was asked, and does not want to resume it
+    is_declined: bool = False  # the player was asked and declined to resume it
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {"against": self.against, "lang": self.language, "plain": self.plain}
@@ -43,20 +44,22 @@ class Seating:
         return data
 
     def match(self, teams: Sequence[int]) -> Match:
-        """The match as it stood. BadData if it does not fit the game."""
+        """The match so far. BadData if it does not fit the game."""
         match = Match(teams, self.best_of)
         if self.best_of > 1:
             sides = len(match.wins)
             if len(self.wins) != sides or sum(self.wins) > self.games or min(self.wins) < 0:
-                raise BadData(f"{FIELD}.wins: {brief(list(self.wins))} after {self.games} games with {sides} players")
+                raise BadData(
+                    f"{brief(list(self.wins))} after {self.games} games with {sides} players", (FIELD, "wins")
+                )
             match.games, match.wins = self.games, list(self.wins)
             if match.is_over:
-                raise BadData(f"{FIELD}.wins: this match is over")
+                raise BadData("this match is over", (FIELD, "wins"))
         return match
 
 
 class KeptGame:
-    """A game as its file holds it: the Record, and in one field more the seating."""
+    """A game as saved: the Record, with the seating in an additional field."""
 
     def __init__(self, record: Record, state: State, seating: Seating, passing: Passing) -> None:
         self.record = record
@@ -70,13 +73,13 @@ class KeptGame:
 
 
 def kept_text(record: Record, seating: Seating) -> str:
-    """Whoever reads Records reads this, too."""
+    """The text of a saved game. It can also be read as a Record."""
     fields = record.to_json().rstrip().removesuffix("}").rstrip()
     return f'{fields},\n  "{FIELD}": {json.dumps(seating.to_data())}\n}}\n'
 
 
 def read_kept(file: Path) -> tuple[Game, Record, Seating]:
-    """A kept game. A Record alone is one, too, and says nothing of the table."""
+    """A saved game. A bare Record is one too; it says nothing about the table."""
     game, record = read_record(file)
     data = read_json(file).get(FIELD, {})
     try:
@@ -93,10 +96,10 @@ def _seating(fields: Fields, game: Game) -> Seating:
     stops = fields.texts("stops", (), MOST_STOPS)
     for stop in stops:
         if stop not in game.moments():
-            raise BadData(f"{fields.place('stops')}: there is no moment {unknown(stop, game.moments())}")
+            raise fields.wrong(f"there is no moment {unknown(stop, game.moments())}", "stops")
     best_of = fields.whole("best-of", 1)
     if best_of not in LENGTHS:
-        raise BadData(f"{fields.place('best-of')}: must be one of {', '.join(map(str, LENGTHS))}, not {best_of}")
+        raise fields.wrong(f"must be one of {', '.join(map(str, LENGTHS))}, not {best_of}", "best-of")
     return Seating(
         against=against,
         language=fields.one_of("lang", ("", *LANGUAGES), ""),

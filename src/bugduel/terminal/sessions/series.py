@@ -1,4 +1,4 @@
-"""A person's games against bots: each is kept while it is played, and a match goes on until it is decided."""
+"""A person's games against bots: each is saved as it is played, and a match continues until it is decided."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +22,7 @@ ME = 0
 
 @dataclass
 class Manner:
-    """How a person plays, and against whom."""
+    """How a person plays, and against which bot."""
 
     against: str
     language: str
@@ -30,7 +30,7 @@ class Manner:
     passing: Passing
 
     def sit_down(self, live: LiveGame) -> Sitting:
-        """The person takes the first seat, and bots of one kind all others."""
+        """The person takes the first seat, and bots of one kind the others."""
         seats = live.state.seats()
         live.record.seats = [Participant(bot="" if seat == ME else self.against) for seat in range(seats)]
         teller = TerminalTeller(live.game, self.language, ME, seats)
@@ -38,7 +38,7 @@ class Manner:
         return Sitting(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
 
     def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> KeptGame:
-        """A game as its file will hold it."""
+        """A game as it will be saved."""
         seating = Seating(
             against=self.against,
             language=self.language,
@@ -52,7 +52,7 @@ class Manner:
 
 
 class Series:
-    """The games of a match; mostly that is one. Where they are kept: in the files that were named, or on the shelf."""
+    """The games of a match, usually one, saved in the named files or on the shelf."""
 
     def __init__(
         self, game: Game, manner: Manner, match: Match, seed: str | None, save: Path | None, shelf: Shelf
@@ -61,18 +61,18 @@ class Series:
         self.manner = manner
         self.match = match
         self.seed = seed
-        self.save = save  # the name from which those of the files are made
+        self.save = save  # the base of the file names
         self.shelf = shelf
 
     def play(self, live: LiveGame) -> int:
-        """From the first choice of a new game. Returns the exit code."""
+        """Play a new game. Returns the exit code."""
         keeper = self.shelf.keeper(self.kept(live)) if self.save is None else Keeper(self.file(), self.kept(live))
         if keeper.is_named:
             keeper.create()
         return self.run(self.sit_down(live, keeper))
 
     def resume(self, file: Path, record: Record) -> int:
-        """From where a game was left. Returns the exit code."""
+        """Resume a game. Returns the exit code."""
         live = begin(self.game, record)
         sitting = self.manner.sit_down(live)
         sitting.catch_up(record.actions)
@@ -91,7 +91,7 @@ class Series:
                 sitting.tell_score(self.match)
                 if self.match.is_over:
                     break
-                sitting = self.next_game(sitting)  # kept before anybody is asked: the score is in its file
+                sitting = self.next_game(sitting)  # saved before anybody is asked: its file holds the score
                 code = max(code, self.when_ready(sitting))
             return code
         finally:
@@ -108,12 +108,12 @@ class Series:
         return self.sit_down(live, keeper)
 
     def when_ready(self, sitting: Sitting) -> int:
-        """The next game waits for a key."""
+        """Wait for a key before the next game."""
         forget_typed()
         try:
             ask(sitting.teller.say("match-next") + " ")
         except Gone:
-            pass  # the game itself will find that out
+            pass  # the game will notice it too
         except KeyboardInterrupt:
             sitting.look.print("")
             sitting.tell_left()
@@ -129,12 +129,12 @@ class Series:
         return self.manner.kept(live, self.match, self.seed)
 
     def file(self) -> Path:
-        """The games of a match are kept in files of their own: game-1.json, game-2.json."""
+        """Each game of a match has its own file: game-1.json, game-2.json."""
         assert self.save is not None
         is_alone = self.match.best_of == 1
         return self.save if is_alone else self.save.with_stem(f"{self.save.stem}-{self.match.games + 1}")
 
 
 def name_of_series(file: Path, match: Match) -> Path:
-    """The name from which that of a game's file was made: game.json of game-2.json."""
+    """The base name of a game's file: game.json for game-2.json."""
     return file if match.best_of == 1 else file.with_stem(file.stem.removesuffix(f"-{match.games + 1}"))

@@ -1,4 +1,4 @@
-"""The games that are kept without asking, in a folder of the user's own."""
+"""The games that are saved automatically, in the user's data folder."""
 
 import os
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ from bugduel.terminal.usage_errors import UsageError
 
 try:
     import fcntl
-except ImportError:  # not on Windows: there nobody notices a game that is played in two windows
+except ImportError:  # not on Windows: a game can be played in two windows there
     fcntl = None  # type: ignore[assignment]
 
 MOST = 100  # games on the shelf
 
 
 def data_folder() -> Path:
-    """Where Bugduel keeps what is the user's own."""
+    """Where Bugduel stores the user's data."""
     if own := os.environ.get("BUGDUEL_DATA"):
         return Path(own)
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
@@ -31,14 +31,14 @@ def data_folder() -> Path:
 
 
 class Shelf:
-    """A file for each game. When there are too many, the oldest of those that are over go first."""
+    """A file for each game. When there are too many, the oldest finished ones are removed first."""
 
     def __init__(self) -> None:
         self.folder = data_folder() / "games"
         self.claimed: Claim | None = None
 
     def keeper(self, kept: KeptGame) -> Keeper:
-        """For a new game. Where it cannot be kept, the keeper says why: nobody has asked for it."""
+        """A keeper for a new game. If the game cannot be saved, the keeper says why; it was not asked for."""
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{kept.record.game}-{token_hex(2)}.json"
         keeper = Keeper(self.folder / name, kept, is_named=False)
         try:
@@ -58,7 +58,7 @@ class Shelf:
         return file.resolve().parent == self.folder.resolve()
 
     def files(self) -> list[Path]:
-        """Of all games, the latest first."""
+        """All files, the latest first."""
         found: list[tuple[float, str, Path]] = []
         with suppress(OSError):
             for file in self.folder.glob("*.json"):
@@ -66,7 +66,7 @@ class Shelf:
         return [file for _, _, file in sorted(found, reverse=True)]
 
     def unfinished(self, game: Game | None) -> Iterator[tuple[Path, Game, Record, Seating]]:
-        """Games that somebody may want to resume, the latest first: any, or those of one game."""
+        """Unfinished games, the latest first: any, or those of one game."""
         for file in self.files():
             with suppress(BugduelError):
                 of, record, seating = read_kept(file)
@@ -74,12 +74,12 @@ class Shelf:
                     yield file, of, record, seating
 
     def decline(self, file: Path, record: Record, seating: Seating) -> None:
-        """The game is not offered again; it is still there."""
+        """Do not offer the game again; its file stays."""
         with suppress(NotWritten):
             write_file(file, kept_text(record, replace(seating, is_declined=True)))
 
     def claim(self, file: Path) -> None:
-        """The game is played here, and nowhere else until it is released. A UsageError if another window has it."""
+        """Reserve the game for this window until it is released. UsageError if another window has it."""
         self.release()
         self.claimed = Claim(file)
         if not self.claimed.is_held:
@@ -91,7 +91,7 @@ class Shelf:
         self.claimed = None
 
     def tidy(self) -> None:
-        """Remove what is too much. The latest stay, so that a game that is just over can be watched again."""
+        """Remove surplus games. The latest stay, so that a finished game can be watched again."""
         files = self.files()
         oldest_first = files[MOST // 2 :][::-1]
         for file in sorted(oldest_first, key=_is_unfinished)[: max(len(files) - MOST, 0)]:
@@ -101,7 +101,7 @@ class Shelf:
 
 
 def latest_if_none(file: Path | None) -> Path:
-    """The file that was named, or else the game that was played last."""
+    """The named file, or the game played last."""
     if file is not None:
         return file
     kept = Shelf().files()
@@ -122,7 +122,7 @@ def _is_unfinished(file: Path) -> bool:
 
 
 class Claim:
-    """A lock that says in which window a game is played. It ends with the program, however that ends."""
+    """A lock on a game for one window. It ends with the program, however that ends."""
 
     def __init__(self, file: Path) -> None:
         self.lock = file.with_name(f".{file.stem}.lock")
@@ -144,7 +144,7 @@ class Claim:
 
 
 def is_claimed(file: Path) -> bool:
-    """Whether somebody plays the game just now."""
+    """Whether the game is being played right now."""
     try:
         claim = Claim(file)
     except OSError:

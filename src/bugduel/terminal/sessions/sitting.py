@@ -1,4 +1,4 @@
-"""One person at a game against bots, from the first choice to the end."""
+"""A person playing one game against bots, from the first choice to the end."""
 
 from collections.abc import Sequence
 from shlex import quote
@@ -8,9 +8,10 @@ from rich.text import Text
 
 from bugduel.bots import Bot, Option, Thought, new_bot
 from bugduel.core import NOBODY, LiveGame, Match, Move
+from bugduel.core.seen.view import View
 from bugduel.telling.log import Line, tell
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS, Table, table_of
+from bugduel.telling.table import PASS
 from bugduel.terminal.arguments import typed_number
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.choices import arranged, can_be_cut, draw_all, draw_choices
@@ -22,16 +23,16 @@ from bugduel.terminal.sessions.keep import Keeper
 from bugduel.terminal.sessions.passing import ASK, Passing, pass_of
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED
 
-ADVISER = "search:0.5"  # whom a person can ask
-HINTS = 3  # of the choices, the best
+ADVISER = "search:0.5"  # gives the hints
+HINTS = 3  # moves shown, the best
 
 
 class Leave(Exception):
-    """The person does not want to go on."""
+    """The person wants to quit."""
 
 
 class Sitting:
-    """Asks the person, asks the bot, and keeps what was chosen. Both know only what their Seat knows.
+    """Asks the person, asks the bot, and saves the choices. Both see only their own Seat.
 
     The bot plays for all others.
     """
@@ -54,12 +55,12 @@ class Sitting:
         self.names = {seat: bot_name for seat in range(live.state.seats()) if seat != me}
         self.keeper: Keeper | None = None
         self.passing = Passing(look.teller.game.moments()) if passing is None else passing
-        self.starts = [0]  # the events that choices began with
-        self.since = 0  # the first event the person has not read
-        self.chosen: list[str] = []  # what the person has just chosen of which nothing has come yet
+        self.starts = [0]  # the first events of each choice
+        self.since = 0  # the first event the person has not seen
+        self.chosen: list[str] = []  # what the person has just chosen, without visible result so far
 
     def catch_up(self, actions: Sequence[int]) -> None:
-        """Play what was chosen before a game was left."""
+        """Replay the choices made before the game was left."""
         for action in actions:
             self.apply(action)
 
@@ -82,7 +83,7 @@ class Sitting:
         return code or (FAILED if is_lost else 0)
 
     def step(self) -> None:
-        """One choice of whoever has to make it. What is passed without asking has been read by nobody."""
+        """One choice by whoever must make it. Events of automatic passes still count as unread."""
         if not self.seat.to_act:
             self.apply(self.bot_chooses())
             return
@@ -97,7 +98,7 @@ class Sitting:
             self.since = since
 
     def tell_score(self, match: Match) -> None:
-        """How a match stands after a game."""
+        """The match score after a game."""
         team = self.state.team(self.seat.number)
         mine = match.wins[team]
         theirs = sum(match.wins) - mine
@@ -110,10 +111,10 @@ class Sitting:
     def apply(self, action: int) -> None:
         before = len(self.state.recorded() or ())
         move = self.state.move(action)
-        asked = table_of(self.seat.view) if self.seat.to_act and move.kind != PASS else None
+        asked = self.seat.view if self.seat.to_act and move.kind != PASS else None
         if self.seat.to_act:
             self.since = before
-        if move.kind != PASS:  # what comes of that was begun before
+        if move.kind != PASS:  # what follows a pass was begun before it
             self.starts.append(before)
         chosen = [] if asked is None else [*self.chosen, self.teller.move(move, asked)]
         self.live.apply(action)
@@ -121,16 +122,17 @@ class Sitting:
         self.chosen = [] if asked is None or is_new or not self.is_asked_again(asked) else chosen
 
     def keep(self) -> None:
-        """Before the person is asked and after the answer; what bots choose in between they can choose anew."""
+        """Save before the person is asked and after the answer; bots can repeat their choices in between."""
         if self.keeper is not None:
             self.keeper.write()
 
-    def is_asked_again(self, before: Table) -> bool:
-        """Whether the person makes one choice in several steps, and this is the next of them."""
-        now = table_of(self.seat.view).decision
+    def is_asked_again(self, before: View) -> bool:
+        """Whether this is a further step of a choice the person makes in several steps."""
+        now = self.seat.view.decision
         if now is None or before.decision is None:
             return False
-        return all(now.get(fact) == before.decision.get(fact) for fact in ("seat", "choice", "card"))
+        then = before.decision
+        return (now.seat, now.choice, now.card) == (then.seat, then.choice, then.card)
 
     def bot_chooses(self) -> int:
         actor = self.state.actor()
@@ -140,10 +142,10 @@ class Sitting:
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def choose(self) -> int:
-        table = table_of(self.seat.view)
+        table = self.seat.view
         moves = arranged(self.teller, self.seat.moves())
         self.show(table, moves)
-        forget_typed()  # it cannot have been meant for this question
+        forget_typed()  # it was not meant for this question
         while True:
             typed = ask(self.prompt(moves))
             word = typed.casefold()
@@ -172,11 +174,11 @@ class Sitting:
                 self.confirm_leaving()
             elif word in ("p", "pp") and self.passing.moments:
                 self.look.print(self.teller.say("nothing-to-pass"))
-            elif word not in self.anytime(table):  # which has just been thought better of
+            elif word not in self.anytime(table):  # that one was just declined
                 self.look.print(self.teller.say("not-understood", count=len(moves)))
 
-    def by_word(self, word: str, moves: list[Move], table: Table) -> Move | None:
-        """A move that has a word: to pass, once or for the rest of the turn, or what can be done at any time."""
+    def by_word(self, word: str, moves: list[Move], table: View) -> Move | None:
+        """A move that has a command: passing once or for the rest of the turn, or a move that is always possible."""
         if word in ("p", "pp"):
             move = pass_of(moves)
             if move is not None and word == "pp":
@@ -188,14 +190,14 @@ class Sitting:
             return move if is_yes(answer) else None
         return None
 
-    def anytime(self, table: Table) -> dict[str, Move]:
-        """What this player may do at any time, by the words for it: its name, and what it is called here."""
+    def anytime(self, table: View) -> dict[str, Move]:
+        """The moves that are always possible, by command: their name and its translation."""
         found: dict[str, Move] = {}
         for move in self.seat.anytime():
             found |= {move.kind: move, self.teller.move(move, table).casefold(): move}
         return found
 
-    def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
+    def help(self, moves: list[Move], table: View) -> list[RenderableType]:
         parts = [self.teller.say("help", count=len(moves))]
         if self.passing.moments:
             parts.append(self.teller.say("help-passing"))
@@ -210,7 +212,7 @@ class Sitting:
         return list(parts)
 
     def change_stops(self, words: str) -> None:
-        """Add a moment to be asked at, or take it away; alone it lists them."""
+        """Add or remove moments to be asked at; without an argument, list them."""
         passing = self.passing
         wrong = passing.change(words)
         if wrong:
@@ -221,8 +223,8 @@ class Sitting:
             state = self.teller.say("stop-on") if moment in passing.stops else ""
             self.look.print(f"{moment:<10} {state:<6}{self.teller.of_game(f'moment-{moment}')}")
 
-    def advice(self, moves: list[Move], table: Table) -> list[str]:
-        """The best moves by a search that knows what the person knows, with the winning chance each of them gives."""
+    def advice(self, moves: list[Move], table: View) -> list[str]:
+        """The best moves and their winning chances, from a search that sees only what the person sees."""
         with self.look.console.status(self.teller.say("hint-thinking")):
             thought = new_bot(ADVISER, "hint").think(self.seat)
         by_action = {move.action: move for move in moves}
@@ -239,45 +241,45 @@ class Sitting:
         if is_yes(ask(self.teller.say("really-quit") + " ")):
             raise Leave
 
-    def explain(self, typed: str, table: Table, moves: list[Move]) -> None:
-        """A card by the number of a choice that names it, or by its name, with what is on those in play."""
+    def explain(self, typed: str, table: View, moves: list[Move]) -> None:
+        """A card by the number of a choice or by name, with the state of those in play."""
         name = explain(self.look, typed, [str(move.facts.get("card", "")) for move in moves])
         played = [card for card in table.board() if card.name == name and card.facts]
         self.look.print(*(self.look.in_full(card, table) for card in played))
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
-    def show(self, table: Table, moves: list[Move]) -> None:
-        """The whole screen for one choice; on a terminal in the place of the one before."""
+    def show(self, table: View, moves: list[Move]) -> None:
+        """The whole screen for one choice; on a terminal it replaces the previous one."""
         look = self.look
         look.console.clear()
         look.print(*self.screen(table, moves))
 
-    def screen(self, table: Table, moves: list[Move]) -> list[RenderableType]:
+    def screen(self, table: View, moves: list[Move]) -> list[RenderableType]:
         full = [*self.trouble(), *self.question(table, moves)]
         cut = [*self.trouble(), *self.question(table, moves, True)] if can_be_cut(self.look, moves) else []
         return board.screen(self.look, table, self.names, self.lines(self.since), below_log=full, cut_below=cut)
 
-    def question(self, table: Table, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
+    def question(self, table: View, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
         decision = table.decision
         assert decision is not None
         ask_line = Text(self.teller.ask(decision), style=QUESTION)
-        if decision.get("most", 1) > 1 and any("purpose" in move.facts for move in moves):
-            picked = "picked" if decision.get("least") != decision["most"] else "picked-of"
-            ask_line.append(" " + self.teller.say(picked, picked=decision["picked"], most=decision["most"]), QUIET)
+        if (decision.most or 1) > 1 and any("purpose" in move.facts for move in moves):
+            picked = "picked" if decision.least != decision.most else "picked-of"
+            ask_line.append(" " + self.teller.say(picked, picked=decision.picked, most=decision.most or 0), QUIET)
         if is_cut:
             ask_line.append("  " + self.teller.say("cut"), style=QUIET)
         parts: list[RenderableType] = [ask_line]
         if self.chosen:
             parts.append(Text(self.teller.say("chosen", chosen="; ".join(self.chosen)), style=QUIET))
-        name = decision.get("card")
+        name = decision.card
         page = self.teller.pages.get(name) if name else None
         if page is not None:
             title, figures = page.title(self.teller.language), page.line(self.teller.language)
-            # On the board it may be stronger or weaker than printed, and that is shown there.
+            # On the board its figures may differ from the printed ones, and they are shown there.
             is_drawn = any(card.name == name for card in table.board())
             line = Text(title if is_drawn else f"{title} {figures}", style=STRONG)
-            part = self.teller.part(page.name, decision.get("part", ""))
+            part = self.teller.part(page.name, decision.part)
             text = sentence(part) or page.text(self.teller.language).replace("\n", " ")
             if text or not is_drawn:
                 parts.append(line.append(f"  {text}" if text else "", style="not bold italic"))
@@ -299,7 +301,7 @@ class Sitting:
         result = "won" if score == 1 else "lost" if score == 0 else "tied"
         look.console.clear()
         verdict = Text(self.teller.say(f"you-{result}"), style=QUESTION)
-        table = table_of(self.seat.view)
+        table = self.seat.view
         look.print(*board.screen(look, table, self.names, self.lines(self.since), below_log=[verdict]))
         if self.live.record.seed:
             look.print(self.teller.say("seed", seed=self.live.record.seed))
@@ -312,7 +314,7 @@ class Sitting:
 
     def tell_kept(self) -> None:
         if self.keeper is None:
-            return  # a puzzle
+            return  # puzzles are not saved
         if self.keeper.trouble:
             self.look.print_whole(self.teller.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
             return
@@ -323,16 +325,16 @@ class Sitting:
 
     def trouble(self) -> list[RenderableType]:
         if self.keeper is None or not self.keeper.trouble or not self.keeper.is_named:
-            return []  # what nobody has asked for is only told at the end
+            return []  # saved unasked: reported only at the end
         return [Text(self.teller.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
 
 
 def worth_showing(thought: Thought) -> list[Option]:
-    """The best options, best first by the number that is shown, and none whose number would say nothing."""
+    """The best options by the number shown, without those whose number means nothing."""
     known = [option for option in thought.options if option.is_known] or thought.options[:1]
     return sorted(known, key=lambda option: -round(100 * option.value))[:HINTS]
 
 
 def is_yes(answer: str) -> bool:
-    """In any language there is."""
+    """Yes in any language."""
     return folded(answer)[:1] in ("y", "s")

@@ -1,14 +1,14 @@
-"""One person at one puzzle: asks for the move, says what is right, and shows what is wrong with the rest."""
+"""A person solving one puzzle: asks for the move, and shows why a wrong one fails."""
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from bugduel.bots import new_bot
 from bugduel.core import Move
+from bugduel.core.seen.view import View
 from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.puzzle import LEVELS, Puzzle
 from bugduel.telling.log import tell
-from bugduel.telling.table import Table, table_of
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.sessions.sitting import Leave, Sitting
@@ -34,7 +34,7 @@ class Hinted(Exception):
 
 
 class Solving(Sitting):
-    """A puzzle on the table. After the right move it goes on against the best defence until the goal is reached."""
+    """A puzzle on the table. After the right move, play continues against the best defence to the goal."""
 
     def __init__(self, look: Look, puzzle: Puzzle, attempt: Attempt, place: str) -> None:
         super().__init__(look, attempt.live, attempt.me, new_bot("random", ""), "")
@@ -44,11 +44,11 @@ class Solving(Sitting):
         self.place = place
         self.begun = len(attempt.state.recorded() or ())  # the events before the decision
         self.remarks: list[RenderableType] = []
-        self.out: set[int] = set()  # actions that hints have taken away
+        self.out: set[int] = set()  # actions ruled out by hints
         self.misses = 0
 
     def solve(self) -> str:
-        """Ask until it is solved, shown or left alone. Returns which."""
+        """Ask until the puzzle is solved, shown or skipped. Returns which."""
         while not self.attempt.is_over:
             try:
                 self.step()
@@ -63,7 +63,7 @@ class Solving(Sitting):
         return SOLVED
 
     def step(self) -> None:
-        """One choice. A wrong one is not made, but shown for what it is."""
+        """One choice. A wrong one is refuted instead of played."""
         if not self.seat.to_act:
             self.apply(self.bot_chooses())
             return
@@ -78,15 +78,15 @@ class Solving(Sitting):
             self.remarks = self.refutation(action)
 
     def bot_chooses(self) -> int:
-        """No bot knows the best defence as well as the proof does."""
+        """The best defence comes from the proof, not from a bot."""
         return self.attempt.defence()
 
     def apply(self, action: int) -> None:
         self.attempt.follow(action)
         super().apply(action)
 
-    def by_word(self, word: str, moves: list[Move], table: Table) -> Move | None:
-        """The words that a puzzle has and a game has not."""
+    def by_word(self, word: str, moves: list[Move], table: View) -> Move | None:
+        """The commands that only a puzzle has."""
         if word in ("h", "hint", "pista"):
             raise Hinted
         if word in ("s", "solution"):
@@ -98,7 +98,7 @@ class Solving(Sitting):
     def prompt(self, moves: list[Move]) -> str:
         return self.teller.say("puzzle-prompt", count=len(moves)) + " > "
 
-    def help(self, moves: list[Move], table: Table) -> list[RenderableType]:
+    def help(self, moves: list[Move], table: View) -> list[RenderableType]:
         return [self.teller.say("puzzle-help"), *super().help(moves, table)]
 
     def confirm_leaving(self) -> None:
@@ -106,7 +106,7 @@ class Solving(Sitting):
 
     # --- showing ------------------------------------------------------------------------------------------------------
 
-    def question(self, table: Table, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
+    def question(self, table: View, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
         level = self.teller.say("puzzle-level", level=self.puzzle.level, most=LEVELS)
         head = Text(f"{self.place} · {level} · {self.puzzle.id}", style=QUIET)
         goal = Text(self.goal(), style=QUESTION)
@@ -116,7 +116,7 @@ class Solving(Sitting):
 
     def goal(self) -> str:
         turns = self.attempt.last - self.state.search_model().turns(self.state)
-        is_mine = table_of(self.seat.view).active == self.seat.number
+        is_mine = self.seat.view.active == self.seat.number
         return self.teller.say(
             GOALS[self.puzzle.kind],
             turns=turns,
@@ -125,17 +125,17 @@ class Solving(Sitting):
         )
 
     def hint(self) -> None:
-        """Takes away half of the wrong moves, each time."""
+        """Rule out half of the remaining wrong moves."""
         wrong = [action for action in self.seat.legal() if not self.attempt.is_right(action)]
         left = [action for action in wrong if action not in self.out]
         self.out.update(left[: (len(left) + 1) // 2] if len(left) > 1 else [])
-        table = table_of(self.seat.view)
+        table = self.seat.view
         named = [self.teller.move(move, table) for move in self.seat.moves() if move.action in self.out]
         said = self.teller.say("puzzle-hint", moves="; ".join(named)) if named else self.teller.say("puzzle-no-hint")
         self.remarks = [Text(said, STRONG)]
 
     def refutation(self, action: int) -> list[RenderableType]:
-        move = self.teller.move(self.state.move(action), table_of(self.seat.view))
+        move = self.teller.move(self.state.move(action), self.seat.view)
         wrong = refuted(self.attempt, action)
         said = Text(self.teller.say("puzzle-wrong", move=move), STRONG)
         return [
@@ -153,7 +153,7 @@ class Solving(Sitting):
         self.tell_checked()
 
     def told(self, attempt: Attempt, since: int) -> list[RenderableType]:
-        """What happened in a line, as the solver saw it."""
+        """What happened along a line, as the solver saw it."""
         events = [event.seen_by(self.seat.number) for event in attempt.state.recorded() or ()]
         return board.log(self.look, tell(self.teller, events, [*self.starts, since], since))
 

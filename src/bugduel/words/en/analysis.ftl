@@ -50,11 +50,11 @@ analysis-marks-blunder = Blunders
 analysis-legend = A decision is an inaccuracy if it loses at least { $inaccuracy } of winning chance, a mistake if { $mistake }, a blunder if { $blunder }.
 analysis-marked = Marked decisions
 analysis-all = All decisions
-analysis-unmarked = No decision was marked.
+analysis-unmarked = No decisions were marked.
 analysis-more =
     { $count ->
-        [one] One more decision was fine; --all lists it as well.
-       *[other] { $count } more decisions were fine; --all lists them as well.
+        [one] One more decision was fine; --all lists it too.
+       *[other] { $count } more decisions were fine; --all lists them too.
     }
 analysis-number = No.
 analysis-turn = Turn
@@ -63,7 +63,7 @@ analysis-played = Played
 analysis-better = Better
 analysis-cost = Cost
 analysis-best-played = best move
-analysis-line-fine = { $number }. { $turn }, { $name }: { $played } Best, or nearly. { $value }
+analysis-line-fine = { $number }. { $turn }, { $name }: { $played } Best, or nearly so. { $value }
 analysis-line-better = { $number }. { $turn }, { $name }: { $played } Better: { $better } Cost: { $cost }.
 
 ## The costliest decisions
@@ -83,7 +83,7 @@ analysis-line-step = { $name }: { $move }
 
 analysis-options = Your options
 analysis-option = Option
-analysis-value = Win chance
+analysis-value = Winning chance
 analysis-visits = Visits
 analysis-board = The table
 analysis-was-played = played

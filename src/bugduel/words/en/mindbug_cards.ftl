@@ -1,100 +1,100 @@
-### What Mindbug cards say: keywords, triggers, and the parts of sentences. Effects and abilities have files of their own.
+### The text of Mindbug cards: keywords, triggers, and parts of sentences. Effects and abilities have their own files.
 ###
-### A card's text is put together from these. Parts begin with a small letter and have no full stop; "sentence" adds
-### the stop, and the first letter is made a capital there.
+### A card's text is built from these parts. A part begins in lower case and has no full stop; "sentence" adds the stop
+### and the capital.
 ###
-### $form is "may" for what follows "you may", else "do". $count is how many, for numbers and for agreement.
-### $other is yes where this creature is left out. Ids that end alike (-me, -opponent, -both) say whom it happens to.
+### $form is "may" after "you may", else "do". $count is how many, for numbers and agreement. $other is "yes" if this
+### creature is excluded. The endings -me, -opponent and -both say who is affected.
 
 ## Keywords
 
-keyword-fast = FAST
-keyword-fast-help = No need to wait a turn: once its Play effect is done, this creature may attack or use its Action, even for an opponent who took it with a Mindbug.
-keyword-frenzy = FRENZY
-keyword-frenzy-help = After its first attack in a turn, this creature may attack once more if it is still in play.
-keyword-hunter = HUNTER
-keyword-hunter-help = When this creature attacks, you may pick the enemy creature that has to block it.
-keyword-poisonous = POISONOUS
-keyword-poisonous-help = Whatever fights this creature is defeated, however strong it is.
-keyword-sneaky = SNEAKY
-keyword-sneaky-help = Creatures without SNEAKY cannot block this creature.
-keyword-tough = TOUGH
-keyword-tough-help = Unless it is exhausted already, this creature becomes exhausted when it should be defeated, and stays in play.
+mindbug-keyword-fast = FAST
+mindbug-keyword-fast-help = No need to wait a turn: once its Play effect is done, this creature may attack or use its Action, even for an opponent who took it with a Mindbug.
+mindbug-keyword-frenzy = FRENZY
+mindbug-keyword-frenzy-help = After its first attack in a turn, this creature may attack once more if it is still in play.
+mindbug-keyword-hunter = HUNTER
+mindbug-keyword-hunter-help = When this creature attacks, you may pick the enemy creature that has to block it.
+mindbug-keyword-poisonous = POISONOUS
+mindbug-keyword-poisonous-help = Any creature that fights this one is defeated, however strong it is.
+mindbug-keyword-sneaky = SNEAKY
+mindbug-keyword-sneaky-help = Creatures without SNEAKY cannot block this creature.
+mindbug-keyword-tough = TOUGH
+mindbug-keyword-tough-help = If this creature would be defeated and is not exhausted, it becomes exhausted instead and stays in play.
 
-## Figures, and what a card does by them
+## Figures, and what a card does because of them
 
-figure-stage = Stage { $stage }
-figure-octonite = Octonite { $count }
-figure-dice =
+mindbug-figure-stage = Stage { $stage }
+mindbug-figure-octonite = Octonite { $count }
+mindbug-figure-dice =
     { $count ->
         [one] 1 die
        *[other] { $count } dice
     }
-fact-distributes = as it comes into play, you may move any of its octonite to other creatures
-fact-faces = when TOUGH saves this creature, turn it for good to a side of your choice: { $faces }
-face =
+mindbug-fact-distributes = as it comes into play, you may move any of its octonite to other creatures
+mindbug-fact-faces = when TOUGH saves this creature, turn it to a side of your choice for the rest of the game: { $faces }
+mindbug-face =
     { $count ->
         [0] power { $power }
        *[other] power { $power } and { $keywords }
     }
-power-card-cost = Cost: { $cost } energy
+mindbug-power-card-cost = Cost: { $cost } energy
 
 ## Triggers
 
-trigger-play = Play
-trigger-attack = Attack
-trigger-defeated = Defeated
-trigger-action = Action
-trigger-harvest = Harvest
-trigger-end-of-turn = End of turn
-trigger-discarded = When this card reaches your discard pile
-trigger-they-use-mindbug = When your opponent uses a Mindbug, before it takes effect
-trigger-in-discard = In the discard pile
-trigger-i-lose-life = { trigger-in-discard }, when you lose life
-trigger-they-lose-life = { trigger-in-discard }, when your opponent loses life (but not through this ability)
-trigger-with-price = { $trigger } ({ $price })
-price-octonite = pay 1 octonite
-price-mindbug = use one of your Mindbugs
+mindbug-when-play = Play
+mindbug-when-attack = Attack
+mindbug-when-defeated = Defeated
+mindbug-when-action = Action
+mindbug-when-harvest = Harvest
+mindbug-when-end-of-turn = End of turn
+mindbug-when-discarded = When this card reaches your discard pile
+mindbug-when-they-use-mindbug = When your opponent uses a Mindbug, before it takes effect
+mindbug-when-in-discard = In the discard pile
+mindbug-when-i-lose-life = { mindbug-when-in-discard }, when you lose life
+mindbug-when-they-lose-life = { mindbug-when-in-discard }, when your opponent loses life (but not through this ability)
+mindbug-when-with-price = { $trigger } ({ $price })
+mindbug-price-octonite = pay 1 octonite
+mindbug-price-mindbug = use one of your Mindbugs
 
 ## Sentences and lists
 
-ability-triggered = { $trigger }: { $sentence }
-sentence = { $clause }.
-for-each = { $clause } for each { $each }
-list-comma = { $first }, { $last }
-list-and = { $first } and { $last }
-list-or = { $first } or { $last }
-list-clauses = { $first }, and { $last }
-list-nor = { $first } or { $last }
-list-semicolon = { $first }; { $last }
-list-semicolon-or = { $first }; or { $last }
-list-figures = { $first } · { $last }
+mindbug-ability-triggered = { $trigger }: { $sentence }
+mindbug-sentence = { $clause }.
+mindbug-for-each = { $clause } for each { $each }
+mindbug-list-comma = { $first }, { $last }
+mindbug-list-and = { $first } and { $last }
+mindbug-list-or = { $first } or { $last }
+mindbug-list-clauses = { $first }, and { $last }
+mindbug-list-nor = { $first } or { $last }
+mindbug-list-semicolon = { $first }; { $last }
+mindbug-list-semicolon-or = { $first }; or { $last }
+mindbug-list-figures = { $first } · { $last }
 
-## Creatures: $begins is the first word of $noun, as ally, enemy, any or boosted
+## Creatures: $begins is the first word of $noun: ally, enemy, any or boosted
 
-creature-ally =
+mindbug-creature-ally =
     { $count ->
         [one] allied creature
        *[other] allied creatures
     }
-creature-enemy =
+mindbug-creature-enemy =
     { $count ->
         [one] enemy creature
        *[other] enemy creatures
     }
-creature-any =
+mindbug-creature-any =
     { $count ->
         [one] creature
        *[other] creatures
     }
-creature-boosted = boosted { $noun }
-creatures-this = this creature
-creatures-those =
+mindbug-creature-boosted = boosted { $noun }
+mindbug-creatures-this = this creature
+mindbug-creatures-those =
     { $count ->
         [one] that creature
        *[other] those creatures
     }
-creatures-one =
+mindbug-creatures-one =
     { $other ->
         [yes] another { $noun }
        *[no]
@@ -104,71 +104,71 @@ creatures-one =
                *[other] a { $noun }
             }
     }
-creatures-each = { creatures-all }
-creatures-all =
+mindbug-creatures-each = { mindbug-creatures-all }
+mindbug-creatures-all =
     { $other ->
         [yes] other { $noun }
        *[no] { $noun }
     }
-creatures-every = all { creatures-all }
-creatures-exactly = { $count } { creatures-all }
-creatures-up-to = up to { creatures-exactly }
-creatures-between = { $least } to { creatures-exactly }
-creatures-any-number = any number of { creatures-all }
-creatures-of-lower-power = { $creatures } of lower power than this creature
-creatures-of-power-near = { $creatures } whose power differs from its own by at most { $near }
-creatures-with = { $creatures } with { $having }
-creatures-without-keywords = { $creatures } without keywords
-having-octonite = octonite
-having-highest-power = the highest power
-having-lowest-power = the lowest power
-having-shared-power = the same power as another creature
-of-power = { $what } of power { $power }
-of-power-at-least = { $what } of power { $least } or more
-of-power-at-most = { $what } of power { $most } or less
-of-power-between = { $what } of power { $least } to { $most }
+mindbug-creatures-every = all { mindbug-creatures-all }
+mindbug-creatures-exactly = { $count } { mindbug-creatures-all }
+mindbug-creatures-up-to = up to { mindbug-creatures-exactly }
+mindbug-creatures-between = { $least } to { mindbug-creatures-exactly }
+mindbug-creatures-any-number = any number of { mindbug-creatures-all }
+mindbug-creatures-of-lower-power = { $creatures } of lower power than this creature
+mindbug-creatures-of-power-near = { $creatures } whose power differs from its own by at most { $near }
+mindbug-creatures-with = { $creatures } with { $having }
+mindbug-creatures-without-keywords = { $creatures } without keywords
+mindbug-having-octonite = octonite
+mindbug-having-highest-power = the highest power
+mindbug-having-lowest-power = the lowest power
+mindbug-having-shared-power = the same power as another creature
+mindbug-of-power = { $what } of power { $power }
+mindbug-of-power-at-least = { $what } of power { $least } or more
+mindbug-of-power-at-most = { $what } of power { $most } or less
+mindbug-of-power-between = { $what } of power { $least } to { $most }
 
 ## Cards
 
-pile-my-discard = your discard pile
-pile-their-discard = your opponent's discard pile
-pile-any-discard =
+mindbug-pile-my-discard = your discard pile
+mindbug-pile-their-discard = your opponent's discard pile
+mindbug-pile-any-discard =
     { $count ->
         [one] any discard pile
        *[other] any discard piles
     }
-pile-my-hand = your hand
-cards-counted =
+mindbug-pile-my-hand = your hand
+mindbug-cards-counted =
     { $count ->
         [one] a card
        *[other] { $count } cards
     }
-cards-counted-up-to =
+mindbug-cards-counted-up-to =
     { $count ->
         [one] up to 1 card
        *[other] up to { $count } cards
     }
-cards-counted-at-random = { cards-counted } at random
-cards-one = a card
-cards-every = all cards
-cards-exactly = { $count } cards
-cards-up-to = { cards-counted-up-to }
-cards-between = { $least } to { $count } cards
-cards-any-number = any number of cards
-cards-with-play-effect = { $cards } with a Play effect
-cards-with-defeated-effect = { $cards } with a Defeated effect
-cards-from = { $cards } from { $pile }
+mindbug-cards-counted-at-random = { mindbug-cards-counted } at random
+mindbug-cards-one = a card
+mindbug-cards-every = all cards
+mindbug-cards-exactly = { $count } cards
+mindbug-cards-up-to = { mindbug-cards-counted-up-to }
+mindbug-cards-between = { $least } to { $count } cards
+mindbug-cards-any-number = any number of cards
+mindbug-cards-with-play-effect = { $cards } with a Play effect
+mindbug-cards-with-defeated-effect = { $cards } with a Defeated effect
+mindbug-cards-from = { $cards } from { $pile }
 
-## What amounts are counted by: $who does something so often, $gone is yes where this creature has left play
+## What amounts are multiplied by: $who is affected, $gone is "yes" if this creature has left play
 
-each-of-their-creatures = creature they control
-each-their-mindbugs =
+mindbug-each-of-their-creatures = creature they control
+mindbug-each-their-mindbugs =
     { $who ->
         [opponent] unused Mindbug they have
        *[other] unused Mindbug your opponent has
     }
-each-octonite-on-allies = octonite on allied creatures
-each-octonite-on-this =
+mindbug-each-octonite-on-allies = octonite on allied creatures
+mindbug-each-octonite-on-this =
     { $gone ->
         [yes] octonite that was on this creature
        *[no] octonite on this creature

@@ -1,7 +1,7 @@
-### What happens at a table of Mindbug, and what is asked there.
+### What happens in a game of Mindbug, and what players are asked.
 ###
-### $who is "me" where it is the reader, $name the player's name within a sentence. $card is a card or a list of cards,
-### $count how many; $seen is "no" where the reader cannot see them. $form is "short" where there is little room.
+### $who is "me" for the reader, $name the player's name within a sentence. $card is a card or a list of cards, $count how
+### many; $seen is "no" if the reader cannot see them. $form is "short" where space is tight.
 
 mindbug-title = Mindbug
 
@@ -79,7 +79,7 @@ mindbug-fact-keywords-off =
         [short] keywords off
        *[full] its keywords have no effect
     }
-mindbug-fact-cost =
+mindbug-fact-price =
     { $form ->
         [short] { $count } energy
        *[full] costs { $count } energy
@@ -90,25 +90,13 @@ mindbug-die-3 = +3 power
 mindbug-die-4 = 1 energy
 mindbug-die-5 = 2 energy
 mindbug-die-6 = opponent discards a card
-mindbug-keyword-frenzy = { keyword-frenzy }
-mindbug-keyword-frenzy-help = { keyword-frenzy-help }
-mindbug-keyword-hunter = { keyword-hunter }
-mindbug-keyword-hunter-help = { keyword-hunter-help }
-mindbug-keyword-poisonous = { keyword-poisonous }
-mindbug-keyword-poisonous-help = { keyword-poisonous-help }
-mindbug-keyword-sneaky = { keyword-sneaky }
-mindbug-keyword-sneaky-help = { keyword-sneaky-help }
-mindbug-keyword-tough = { keyword-tough }
-mindbug-keyword-tough-help = { keyword-tough-help }
-mindbug-keyword-fast = { keyword-fast }
-mindbug-keyword-fast-help = { keyword-fast-help }
-mindbug-trigger-play = { trigger-play }
-mindbug-trigger-attack = { trigger-attack }
-mindbug-trigger-defeated = { trigger-defeated }
-mindbug-trigger-end-of-turn = { trigger-end-of-turn }
+mindbug-trigger-play = { mindbug-when-play }
+mindbug-trigger-attack = { mindbug-when-attack }
+mindbug-trigger-defeated = { mindbug-when-defeated }
+mindbug-trigger-end-of-turn = { mindbug-when-end-of-turn }
 mindbug-trigger-discarded = Discard
-mindbug-trigger-action = { trigger-action }
-mindbug-trigger-harvest = { trigger-harvest }
+mindbug-trigger-action = { mindbug-when-action }
+mindbug-trigger-harvest = { mindbug-when-harvest }
 mindbug-trigger-they-use-mindbug = Mindbug
 mindbug-trigger-i-lose-life = Life loss
 mindbug-trigger-they-lose-life = Life loss
@@ -126,13 +114,13 @@ mindbug-trigger-die-6 = Die ({ mindbug-die-6 })
 
 mindbug-ask-turn-action = Your turn. What do you do?
 mindbug-ask-buy = Your turn begins. Do you buy Power cards first?
-mindbug-ask-fast = A creature with { keyword-fast } has come into play. Does it act at once?
+mindbug-ask-fast = A creature with { mindbug-keyword-fast } has entered play. Does it act now?
 mindbug-ask-mindbug = Your opponent plays { $card }. Do you use a Mindbug on it?
 mindbug-ask-hunt = { $card } attacks. Which creature does it hunt?
-mindbug-ask-reroll = { $card } attacks. Which dice do you roll again?
+mindbug-ask-reroll = { $card } attacks. Which dice do you reroll?
 mindbug-ask-block = { $card } attacks you. Do you block?
-mindbug-ask-attack-again = Does { $card } attack once more?
-mindbug-ask-order = Several effects are waiting. Which one comes next?
+mindbug-ask-attack-again = Does { $card } attack again?
+mindbug-ask-order = Several effects are waiting. Which one is next?
 mindbug-ask-choose-creature = { $card }: choose a creature { $aim }.
 mindbug-ask-choose-discarded = { $card }: choose a card from a discard pile { $aim }.
 mindbug-ask-choose-from-hand = { $card }: choose a card from your hand { $aim }.
@@ -166,14 +154,14 @@ mindbug-move-attack = Attack with { $card }
 mindbug-move-act = Use the Action of { $card }
 mindbug-move-wait = Do nothing with { $card } yet
 mindbug-move-buy = Buy { $card }
-mindbug-move-reroll = Roll again: { $die }
+mindbug-move-reroll = Reroll: { $die }
 mindbug-move-use-mindbug = Use a Mindbug on { $card }
 mindbug-move-keep-mindbug = Don't use a Mindbug
 mindbug-move-hunt = Hunt { $card }: it has to block
-mindbug-move-hunt-nobody = Hunt nothing: the defender decides on blocking
+mindbug-move-hunt-nobody = Hunt nothing: the defender chooses whether to block
 mindbug-move-block = Block with { $card }
 mindbug-move-do-not-block = Do not block
-mindbug-move-attack-again = Attack once more
+mindbug-move-attack-again = Attack again
 mindbug-move-stop-attacking = Stop attacking
 mindbug-move-choose =
     { $who ->
@@ -181,14 +169,15 @@ mindbug-move-choose =
        *[other] { $card } ({ $name }'s)
     }
 mindbug-move-choose-card = { $card }
-mindbug-move-done = That is all
+mindbug-move-done = Done
 mindbug-move-accept = Yes
+mindbug-move-concede = Concede
 mindbug-move-refuse = No
 mindbug-move-name-keyword = { $keyword }
 mindbug-move-turn-face = Turn it: { $power } { $keywords }
 mindbug-move-option =
     { $does ->
-        [none] Option { $number }
+        [none] Option { $option }
        *[other] { $does }
     }
 mindbug-does-boost = Boost a creature
@@ -209,11 +198,11 @@ mindbug-move-resolve =
 
 mindbug-resolving-play = { $card } is being played
 mindbug-resolving-attack =
-    { $target ->
-        [none] { $card } attacks
-       *[other] { $card } fights { $target }
+    { $aimed ->
+        [no] { $card } attacks
+       *[other] { $card } fights { $targets }
     }
-mindbug-resolving-dice = dice: { $dice }
+mindbug-resolving-rolled = dice: { $rolled }
 mindbug-resolving-effect = { $trigger } effect of { $card }
 mindbug-resolving-waiting =
     { $count ->
@@ -309,12 +298,12 @@ mindbug-event-boost =
 mindbug-event-take-boost =
     { $who ->
         [me] you take the boost { $card } into your hand.
-       *[other] { $name } takes the boost { $card } into the hand.
+       *[other] { $name } takes the boost { $card } into their hand.
     }
 mindbug-event-roll =
     { $who ->
-        [me] you roll for { $card }: { $dice }.
-       *[other] { $name } rolls for { $card }: { $dice }.
+        [me] you roll for { $card }: { $rolled }.
+       *[other] { $name } rolls for { $card }: { $rolled }.
     }
 mindbug-event-roll-number =
     { $who ->
@@ -333,8 +322,8 @@ mindbug-event-buy =
     }
 mindbug-event-evolve =
     { $who ->
-        [me] your creature evolves to { $card }.
-       *[other] a creature of { $name } evolves to { $card }.
+        [me] your creature evolves into { $card }.
+       *[other] { $name }'s creature evolves into { $card }.
     }
 mindbug-event-set-aside =
     { $count ->
@@ -402,12 +391,12 @@ mindbug-event-discard-to =
 mindbug-event-discard-from-draw-pile =
     { $who ->
         [me] you discard { $card } from your draw pile.
-       *[other] { $name } discards { $card } from the draw pile.
+       *[other] { $name } discards { $card } from their draw pile.
     }
 mindbug-event-return =
     { $who ->
         [me] you take { $card } from a discard pile into your hand.
-       *[other] { $name } takes { $card } from a discard pile into the hand.
+       *[other] { $name } takes { $card } from a discard pile into their hand.
     }
 mindbug-event-leave =
     { $who ->
@@ -499,12 +488,12 @@ mindbug-event-lose-mindbug =
             }
        *[other]
             { $mindbugs ->
-                [one] a Mindbug of { $name } is turned face down; 1 is left.
-               *[other] a Mindbug of { $name } is turned face down; { $mindbugs } are left.
+                [one] one of { $name }'s Mindbugs is turned face down; 1 is left.
+               *[other] one of { $name }'s Mindbugs is turned face down; { $mindbugs } are left.
             }
     }
 mindbug-event-this-turn =
-    { $power ->
+    { $bonus ->
         [none]
             { $count ->
                 [one] { $card } is changed for this turn.
@@ -512,36 +501,57 @@ mindbug-event-this-turn =
             }
        *[other]
             { $count ->
-                [one] { $card } has { $power } power this turn.
-               *[other] { $card } have { $power } power this turn.
+                [one] { $card } has { $bonus } power this turn.
+               *[other] { $card } have { $bonus } power this turn.
             }
     }
-mindbug-event-win =
-    { $reason ->
-        [life]
-            { $who ->
-                [me] you win: your opponent has no life left.
-               *[other]
-                    { $reader ->
-                        [plays] { $name } wins: you have no life left.
-                       *[watches] { $name } wins: the other player has no life left.
-                    }
-            }
-        [card]
-            { $who ->
-                [me] you win.
-               *[other] { $name } wins.
-            }
+mindbug-event-end =
+    { $winners-count ->
+        [0] Nobody wins: the game went on too long.
        *[other]
-            { $who ->
-                [me] you win: your opponent has no turn action.
+            { $reason ->
+                [life]
+                    { $winners-is ->
+                        [me] you win: your opponent has no life left.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } wins: you have no life left.
+                               *[watches] { $winners } wins: the other player has no life left.
+                            }
+                    }
+                [concede]
+                    { $winners-is ->
+                        [me] you win: your opponent concedes.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } wins: you concede.
+                               *[watches] { $winners } wins: the other player concedes.
+                            }
+                    }
+                [card]
+                    { $winners-is ->
+                        [me] you win.
+                       *[other] { $winners } wins.
+                    }
                *[other]
-                    { $reader ->
-                        [plays] { $name } wins: you have no turn action.
-                       *[watches] { $name } wins: the other player has no turn action.
+                    { $winners-is ->
+                        [me] you win: your opponent has no turn action.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } wins: you have no turn action.
+                               *[watches] { $winners } wins: the other player has no turn action.
+                            }
                     }
             }
     }
-mindbug-event-drawn = Nobody wins: the game has gone on too long.
 
 mindbug-ask-discard-or-defeat = { $card }: do you discard a card? If not, you must defeat one of your creatures.
+
+## What reports count: as a column, within a sentence, and what it means
+
+mindbug-statistic-mindbugged = Mindbugged
+mindbug-statistic-mindbugged-within = mindbugged
+mindbug-statistic-mindbugged-hint = how often the opponent took it with a Mindbug, out of the times they had one to use
+mindbug-statistic-defeated = Defeated
+mindbug-statistic-defeated-within = defeated
+mindbug-statistic-defeated-hint = how many of those that entered play were defeated

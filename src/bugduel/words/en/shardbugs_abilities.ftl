@@ -1,12 +1,12 @@
-### What the abilities of Shard Bugs cards say: triggers, prices, conditions, what permanents have. How they are put
-### together is explained in shardbugs_cards.ftl.
+### The text of Shard Bugs abilities: triggers, costs, conditions, what permanents have. How the parts combine is explained
+### in shardbugs_cards.ftl.
 
 shardbugs-ability = { $start }: { $text }.
 shardbugs-once-per-turn = { $start } (once per turn)
 shardbugs-quick = { $start } (quick)
 shardbugs-quick-once-per-turn = { $start } (quick, once per turn)
 
-## Triggers: -this are about the card itself
+## Triggers: those ending in -this are about the card itself
 
 shardbugs-trigger-if = { $trigger }, if { $condition }
 shardbugs-trigger-played-this = when played
@@ -55,7 +55,7 @@ shardbugs-trigger-draws-you = when you draw a card
 shardbugs-trigger-draws-enemy = when an enemy player draws a card
 shardbugs-trigger-draws-any = when a player draws a card
 
-## Prices
+## Costs
 
 shardbugs-price-exhaust = exhaust
 shardbugs-price-devotion = pay { $amount }

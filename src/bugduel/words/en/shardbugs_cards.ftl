@@ -1,12 +1,11 @@
-### What Shard Bugs cards say: keywords, names of kinds, and the parts of sentences. Effects and abilities have files of
-### their own.
+### The text of Shard Bugs cards: keywords, types, and parts of sentences. Effects and abilities have their own files.
 ###
-### A card's text is put together from these. Parts begin with a small letter and have no full stop; "sentence" adds
-### the stop, and the first letter is made a capital there.
+### A card's text is built from these parts. A part begins in lower case and has no full stop; "sentence" adds the stop
+### and the capital.
 ###
-### $count is how many, for numbers and for agreement, $gender that of the noun. $form is "may" for what follows "you
-### may", else "do". $other is yes where this permanent is left out, $yours where it is said that they are yours.
-### $begins is how the next word begins.
+### $count is how many, for numbers and agreement, $gender that of the noun. $form is "may" after "you may", else "do".
+### $other is "yes" if this permanent is excluded, $yours if the text says that they are yours. $begins is how the next
+### word begins.
 
 ## Keywords, traits, resistances
 
@@ -15,11 +14,11 @@ shardbugs-keyword-aggro-help = This bug is never dizzy: it may attack, Devote, R
 shardbugs-keyword-bounty = Bounty
 shardbugs-keyword-bounty-help = When this bug splats another bug, make that many Bounty tokens.
 shardbugs-keyword-focus = Focus
-shardbugs-keyword-focus-help = When this bug attacks, you may choose a ready bug of the defending player that has to block it if it can.
+shardbugs-keyword-focus-help = When this bug attacks, you may choose a ready bug of the defending player; it must block this bug if able.
 shardbugs-keyword-hardshell = Hardshell
 shardbugs-keyword-hardshell-help = When this bug blocks, it gets +1 DEF until end of turn.
 shardbugs-keyword-plink = Plink
-shardbugs-keyword-plink-help = When played, this bug deals that much damage to target bug, even to itself if there is no other.
+shardbugs-keyword-plink-help = When played, this bug deals that much damage to target bug, even itself if there is no other.
 shardbugs-keyword-stomp = Stomp
 shardbugs-keyword-stomp-help = Combat damage beyond what splats its blockers is dealt to the defending player.
 shardbugs-keyword-venom = Venom
@@ -302,13 +301,13 @@ shardbugs-noun-hunter =
        *[other] hunters
     }
 
-## Nouns: English has no gender, and its adjectives have no endings
+## Nouns: English has no gender and no adjective endings
 
 shardbugs-gender = none
+shardbugs-gender-mixed = none
 shardbugs-ending = { "" }
 shardbugs-ending-or = { "" }
 shardbugs-noun-two-kinds = { $first_one } { $last }
-shardbugs-noun-of-kinds = { $kinds }
 shardbugs-noun-named =
     { $count ->
         [one] { $name }
@@ -417,7 +416,7 @@ shardbugs-amount-none = no { shardbugs-other }{ $noun }{ shardbugs-tail }
 shardbugs-amount-at-least = at least { shardbugs-amount-several }
 shardbugs-amount-at-most = at most { shardbugs-amount-several }
 
-## Where: $there is yes where the sentence tells that they are there
+## Where: $there is "yes" if the sentence states that they are there
 
 shardbugs-zone-field-any = { $what } on the Field
 shardbugs-zone-hive-yours = { $what } in your Hive

@@ -1,4 +1,4 @@
-### What the effects of Shard Bugs cards say. How they are put together is explained in shardbugs_cards.ftl.
+### The text of Shard Bugs effects. How the parts combine is explained in shardbugs_cards.ftl.
 
 ## Amounts
 
@@ -167,7 +167,7 @@ shardbugs-effect-fight =
     }
 shardbugs-effect-make = make { $tokens }
 
-## Players: $who is you, or someone whom $player names
+## Players: $who is "you", or someone named by $player
 
 shardbugs-effect-damage-player =
     { $who ->
@@ -241,7 +241,7 @@ shardbugs-effect-reveal =
 
 shardbugs-effect-look =
     { $count ->
-        [one] look at the top card of your deck and leave it or put it on the bottom
+        [one] look at the top card of your deck and leave it there or put it on the bottom
        *[other] look at the top { $count } cards of your deck and put any number of them on the bottom
     }
 shardbugs-effect-shuffle = shuffle your Splat Zone into your deck
@@ -289,7 +289,7 @@ shardbugs-effect-put-hive =
        *[do] you may put { $what } from your hand into your Hive
     }
 
-## Effects put together
+## Compound effects
 
 shardbugs-effect-if =
     { $form ->

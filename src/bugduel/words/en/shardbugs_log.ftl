@@ -1,4 +1,4 @@
-### What has happened in a game of Shard Bugs. The arguments are those of shardbugs_table.ftl.
+### What happened in a game of Shard Bugs. The arguments are those of shardbugs_table.ftl.
 
 ## The start and the turns
 
@@ -36,7 +36,7 @@ shardbugs-event-time =
        *[other] time is called: { $left } more turns are played after this one.
     }
 
-## Cards that are drawn, shown and moved
+## Cards drawn, shown and moved
 
 shardbugs-event-draw =
     { $seen ->
@@ -53,8 +53,8 @@ shardbugs-event-draw =
     }
 shardbugs-event-draw-empty =
     { $who ->
-        [me] your deck is empty, and you have to draw.
-       *[other] { $name }'s deck is empty, and { $name } has to draw.
+        [me] you have to draw, but your deck is empty.
+       *[other] { $name } has to draw, but their deck is empty.
     }
 shardbugs-event-discard =
     { $who ->
@@ -77,19 +77,19 @@ shardbugs-event-mill =
 shardbugs-event-reveal =
     { $who ->
         [me] you reveal your hand: { $cards }.
-       *[other] { $name } reveals a hand: { $cards }.
+       *[other] { $name } reveals their hand: { $cards }.
     }
 shardbugs-event-look =
     { $seen ->
         [yes]
             { $who ->
                 [me] you look at the top of your deck: { $cards }.
-               *[other] { $name } looks at the top of the deck: { $cards }.
+               *[other] { $name } looks at the top of their deck: { $cards }.
             }
        *[no]
             { $amount ->
-                [one] { $name } looks at the top card of the deck.
-               *[other] { $name } looks at the top { $amount } cards of the deck.
+                [one] { $name } looks at the top card of their deck.
+               *[other] { $name } looks at the top { $amount } cards of their deck.
             }
     }
 shardbugs-event-put-below =
@@ -97,33 +97,33 @@ shardbugs-event-put-below =
         [yes]
             { $who ->
                 [me] you put { $card } on the bottom of your deck.
-               *[other] { $name } puts { $card } on the bottom of the deck.
+               *[other] { $name } puts { $card } on the bottom of their deck.
             }
        *[no]
             { $count ->
-                [one] { $name } puts a card on the bottom of the deck.
-               *[other] { $name } puts { $count } cards on the bottom of the deck.
+                [one] { $name } puts a card on the bottom of their deck.
+               *[other] { $name } puts { $count } cards on the bottom of their deck.
             }
     }
 shardbugs-event-fetch =
     { $who ->
         [me] you take { $card } into your hand.
-       *[other] { $name } takes { $card } into the hand.
+       *[other] { $name } takes { $card } into their hand.
     }
 shardbugs-event-under-deck =
     { $who ->
         [me] you put { $card } under your deck.
-       *[other] { $name } puts { $card } under the deck.
+       *[other] { $name } puts { $card } under their deck.
     }
 shardbugs-event-shuffle =
     { $who ->
         [me] you shuffle your deck.
-       *[other] { $name } shuffles the deck.
+       *[other] { $name } shuffles their deck.
     }
 shardbugs-event-shuffle-splat-zone =
     { $who ->
         [me] you shuffle your Splat Zone into your deck.
-       *[other] { $name } shuffles the Splat Zone into the deck.
+       *[other] { $name } shuffles their Splat Zone into their deck.
     }
 
 ## What is played and used
@@ -136,13 +136,13 @@ shardbugs-event-play =
 shardbugs-event-play-action = { shardbugs-event-play }
 shardbugs-event-place =
     { $who ->
-        [me] you place { $card } into your Hive.
-       *[other] { $name } places { $card } into the Hive.
+        [me] you place { $card } in your Hive.
+       *[other] { $name } places { $card } in their Hive.
     }
 shardbugs-event-generate =
     { $who ->
-        [me] you make { $count } dust with { $card }.
-       *[other] { $name } makes { $count } dust with { $card }.
+        [me] you generate { $count } dust with { $card }.
+       *[other] { $name } generates { $count } dust with { $card }.
     }
 shardbugs-event-gain-dust =
     { $who ->
@@ -151,10 +151,6 @@ shardbugs-event-gain-dust =
     }
 shardbugs-gained-dust =
     { $dust ->
-        [1] solar dust
-        [2] lunar dust
-        [3] meteor dust
-        [4] draft dust
         [solar] solar dust
         [lunar] lunar dust
         [meteor] meteor dust
@@ -177,7 +173,7 @@ shardbugs-event-use-equip =
         [me] you equip { $card }.
        *[other] { $name } equips { $card }.
     }
-shardbugs-event-equip = { $with } bears { $card } now.
+shardbugs-event-equip = { $with } is now equipped with { $card }.
 shardbugs-event-trigger =
     { $parted ->
         [yes] { $card }: { $part }
@@ -195,7 +191,7 @@ shardbugs-event-retreat =
        *[other] { $name } Retreats with { $card }.
     }
 
-## What becomes of permanents
+## What happens to permanents
 
 shardbugs-event-make =
     { $who ->
@@ -210,12 +206,12 @@ shardbugs-tokens =
 shardbugs-event-put =
     { $who ->
         [me] you put { $card } onto your Field.
-       *[other] { $name } puts { $card } onto the Field.
+       *[other] { $name } puts { $card } onto their Field.
     }
 shardbugs-event-put-into-hive =
     { $who ->
         [me] you put { $card } into your Hive.
-       *[other] { $name } puts { $card } into the Hive.
+       *[other] { $name } puts { $card } into their Hive.
     }
 shardbugs-event-to-hive =
     { $who ->
@@ -382,8 +378,8 @@ shardbugs-event-lose-devotion =
 
 ## The end
 
-shardbugs-event-leave =
-    { $why ->
+shardbugs-event-player-out =
+    { $reason ->
         [concede]
             { $who ->
                 [me] you concede.
@@ -392,24 +388,24 @@ shardbugs-event-leave =
        *[empty-deck]
             { $who ->
                 [me] you lose: you had to draw from an empty deck.
-               *[other] { $name } loses: the deck was empty.
+               *[other] { $name } loses: their deck was empty.
             }
     }
 shardbugs-event-end =
     { $winners-count ->
         [one]
             { $winners-is ->
-                [me] you win{ shardbugs-why }
-               *[other] { $winners } wins{ shardbugs-why }
+                [me] you win{ shardbugs-reason }
+               *[other] { $winners } wins{ shardbugs-reason }
             }
-       *[other] it is a tie between { $winners }{ shardbugs-why }
+       *[other] it is a tie between { $winners }{ shardbugs-reason }
     }
-shardbugs-why =
-    { $why ->
+shardbugs-reason =
+    { $reason ->
         [devotion] : 20 devotion.
         [empty-deck] : nobody else can draw.
         [concede] : nobody else is left.
-        [time] : the most devotion when time is up.
-        [turns] : the game has gone on too long.
-       *[endless] : this would go on for ever.
+        [time] : the most devotion when time ran out.
+        [turns] : the game went on too long.
+       *[endless] : this would go on forever.
     }

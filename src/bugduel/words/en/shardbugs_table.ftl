@@ -1,18 +1,18 @@
-### What happens at a table of Shard Bugs, and what is asked there.
+### The table of Shard Bugs, and what players are asked.
 ###
-### $who is "me" where it is the reader, $name the player's name within a sentence; $whom, $owner and $winners are other
-### players, with $whom-is and so on. $card is a card or a list of cards, $count how many; $seen is "no" where the reader
-### cannot see them. $part is what an ability says, $parted whether there is such a text. $form is "short" where there is
-### little room. $seats is how many play.
+### $who is "me" for the reader, $name the player's name within a sentence; $whom, $owner and $winners are other players,
+### with $whom-is and so on. $card is a card or a list of cards, $count how many; $seen is "no" if the reader cannot see
+### them. $part is the text of an ability, $parted whether there is one. $form is "short" where space is tight. $seats is
+### the number of players.
 
 shardbugs-title = Shard Bugs
 
-# What a newcomer must know, below the list of what can be typed.
+# What a newcomer must know, shown below the list of commands.
 shardbugs-help =
-    Who has 20 devotion wins; who has to draw from an empty deck loses. One bug a turn goes from your hand into your
-    Hive. The bugs there pay for what you play: each makes 1 dust a turn of its kind (S, L, M or neutral). Bugs on your
-    Field Devote for their DEV, or attack a player, who loses as much devotion. Dizzy bugs came this turn and can only
-    block. What is played can be answered before it resolves: that is the web.
+    You win with 20 devotion, and lose if you have to draw from an empty deck. Once a turn you may place a bug from your
+    hand in your Hive. The bugs there pay for what you play: each generates 1 dust a turn of its kind (S, L, M or
+    neutral). Bugs on your Field Devote for their DEV, or attack a player, who loses that much devotion. Dizzy bugs
+    arrived this turn and can only block. Whatever is played can be responded to before it resolves: that is the web.
 
 ## Counters, zones, marks, facts
 
@@ -119,14 +119,14 @@ shardbugs-moment-block = end of the Block step
 shardbugs-moment-damage = end of the Damage step
 shardbugs-moment-end = End Phase
 shardbugs-moment-web = whenever there is a web
-shardbugs-time-left =
+shardbugs-view-time-left =
     { $count ->
         [0] last turn
         [one] 1 more turn
        *[other] { $count } more turns
     }
 
-## What every bug can do, where an ability has no words on its card
+## What any bug can do, for abilities that are not printed on the card
 
 shardbugs-part-played = has been played
 shardbugs-part-devote = Devote
@@ -139,11 +139,11 @@ shardbugs-part-bounty = { shardbugs-keyword-bounty }
 
 ## Questions
 
-shardbugs-ask-mulligan = Your first hand. Which cards do you put back, to draw as many others?
+shardbugs-ask-mulligan = Your opening hand. Which cards do you put back to draw as many others?
 shardbugs-ask-main = Your Main Phase. What do you do?
 shardbugs-ask-priority =
     { $moment ->
-        [web] Do you answer before the web resolves?
+        [web] Do you respond before the web resolves?
         [beginning] The Beginning Phase ends. Do you do anything?
         [main] The Main Phase ends. Do you do anything?
         [attack] The Attack step ends. Do you do anything?
@@ -164,16 +164,16 @@ shardbugs-ask-discard = { $card }: choose a card to discard.
 shardbugs-ask-look = { $card }: which cards do you put on the bottom of your deck?
 shardbugs-ask-search = { $card }: which card do you take from your deck?
 shardbugs-ask-recover = { $card }: which card do you take from the Splat Zone?
-shardbugs-ask-put-from-hand = { $card }: which card do you put out from your hand?
+shardbugs-ask-put-from-hand = { $card }: which card do you put into play from your hand?
 shardbugs-ask-may = { $card }: do you use this?
 shardbugs-ask-pay = { $card }: do you pay { $cost }?
 
 ## Choices
 
-shardbugs-move-keep = Keep the hand
+shardbugs-move-keep = Keep this hand
 shardbugs-move-put-back = Put back { $card }
 shardbugs-move-play = Play { $card }
-shardbugs-move-place = Place { $card } into the Hive
+shardbugs-move-place = Place { $card } in the Hive
 shardbugs-move-play-from-hive = Play { $card } from the Hive
 shardbugs-move-devote = Devote with { $card } for { $amount }
 shardbugs-move-retreat = Retreat with { $card } to the Hive
@@ -219,14 +219,14 @@ shardbugs-move-done =
         [attack] No more attackers
         [block] No more blockers
         [look] Keep the rest on top
-       *[other] That is all
+       *[other] Done
     }
 shardbugs-move-accept = Yes
 shardbugs-move-refuse = No
 shardbugs-move-concede = Concede
 shardbugs-move-call-time = Call time
 
-# Many choices stand side by side, with what they have in common in front of them.
+# Many choices are shown side by side, after what they have in common.
 shardbugs-group-put-back = Put back
 shardbugs-group-play = Play
 shardbugs-group-place = Into Hive
@@ -251,7 +251,7 @@ shardbugs-pick-block = { $with } ← { $card }
 
 ## The web
 
-shardbugs-web = Web: the first resolves next
+shardbugs-web = Web: the top one resolves next
 shardbugs-thread =
     { $parted ->
         [yes] { $card }: { $part }
@@ -276,3 +276,15 @@ shardbugs-resolving-triggered = { shardbugs-whose-thread } · { shardbugs-aimed-
 shardbugs-resolving-announced = { shardbugs-whose-thread } · { shardbugs-aimed-thread } (being announced)
 shardbugs-resolving-resolving = { shardbugs-whose-thread } · { shardbugs-aimed-thread } (resolving)
 shardbugs-resolving-played = { shardbugs-whose-thread } · the card that was just played
+
+## What reports count: as a column, within a sentence, and what it means
+
+shardbugs-statistic-placed = Placed
+shardbugs-statistic-placed-within = placed in the Hive
+shardbugs-statistic-placed-hint = how many of those used at all were placed from hand into the Hive
+shardbugs-statistic-devoted = Devoted
+shardbugs-statistic-devoted-within = devoted
+shardbugs-statistic-devoted-hint = how many of those that entered the Field Devoted at least once
+shardbugs-statistic-splat = Splat
+shardbugs-statistic-splat-within = splat
+shardbugs-statistic-splat-hint = how many of those that entered the Field were splat

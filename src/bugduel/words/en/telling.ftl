@@ -1,4 +1,4 @@
-### What is said of every game, by every client.
+### Messages shared by all games and clients.
 
 telling-seat-me = you
 telling-seat-opponent = your opponent

@@ -1,6 +1,6 @@
-### The terminal's own words. Whatever is about a game stands in that game's file.
+### Messages of the terminal. Those about a game are in the game's own files.
 
-terminal-no-piles = No pile has cards that can be seen.
+terminal-no-piles = No pile has visible cards.
 
 ## The table
 
@@ -8,7 +8,7 @@ terminal-turn = Turn { $turn }
 terminal-whose-mine = your turn
 terminal-whose-other = { $name }'s turn
 terminal-out = out of the game
-terminal-log-more = earlier: l shows the whole log
+terminal-log-more = there is more: l shows the whole log
 terminal-cut = (m lists all choices)
 terminal-chosen = So far: { $chosen }
 terminal-picked = ({ $picked } of up to { $most } chosen)
@@ -33,17 +33,17 @@ terminal-help =
     m          all choices in full
     l          the whole log
     d          the piles that can be seen
-    hint       the best moves, as a searching bot sees them
+    hint       the best moves, according to a search bot
     q          quit
 terminal-hint = Best moves (your winning chance):
 terminal-hint-move = { $move } ({ $percent } %)
-terminal-hint-thinking = Looking ahead ...
+terminal-hint-thinking = Thinking ...
 terminal-help-passing =
     p          pass
-    pp         pass until this turn asks you for something else
-    stop       the moments at which you are asked even if you have no answer
-    stop end   be asked at that moment from now on; stop -end no longer
-terminal-help-anytime = at any time; it is asked once more
+    pp         pass for the rest of the turn, unless something else is asked
+    stop       list the moments at which you are asked even if you cannot respond
+    stop end   ask at that moment from now on; stop -end to undo
+terminal-help-anytime = at any time; you are asked to confirm
 terminal-help-end = ?          this help
 terminal-not-understood =
     { $count ->
@@ -70,8 +70,8 @@ terminal-resume = The game is saved. Resume it: bugduel play{ $option }
 terminal-watch = Watch it again: bugduel replay{ $file }
 terminal-not-kept = The game could not be saved in { $file } ({ $why }).
 terminal-resume-offer = You have an unfinished game: { $game } against { $against }, turn { $turn }, last played { $when }.
-terminal-resume-keys = Enter to resume it, n for a new game, q to quit
-terminal-trouble = The game cannot be saved in { $file } ({ $why }). Bugduel tries again after each choice.
+terminal-resume-keys = Enter to resume, n for a new game, q to quit
+terminal-trouble = The game cannot be saved in { $file } ({ $why }). Bugduel will try again after each choice.
 
 ## Replays
 
@@ -117,11 +117,11 @@ terminal-match-next = Press Enter for the next game.
 
 ## Decks and drafts
 
-terminal-decks-title = { $game }: built decks
+terminal-decks-title = { $game }: ready-made decks
 terminal-decks-head = Avatar
 terminal-decks-size = Cards
 terminal-decks-hint = Read one: bugduel decks { $game } { $name }   Play it: bugduel play { $game } --deck { $name }
-terminal-decks-legal = This deck can be played.
+terminal-decks-legal = This deck is legal.
 terminal-deck-title =
     { $head }: { $count ->
         [one] 1 card
@@ -140,7 +140,7 @@ terminal-draft-prompt =
 terminal-draft-help =
     1-{ $count } or NAME   take that card (the beginning of its name is enough)
     ? 3 or ? NAME  what a card does
-    d              the cards that you have picked
+    d              the cards you have picked
     q              leave the draft
 terminal-draft-not-understood =
     { $count ->
@@ -156,13 +156,13 @@ terminal-draft-pool =
 terminal-draft-quit = Leave the draft? (y/n)
 terminal-draft-left = You left the draft.
 terminal-draft-kept = The draft is saved. Resume it: bugduel draft --resume { $file }
-terminal-draft-over = The draft is over, and this is your deck. What do you do?
+terminal-draft-over = The draft is over. This is your deck. What do you do?
 terminal-draft-play = Play against { $name }
 terminal-draft-deck-help =
     {"  "}a       another avatar (a NAME: that one)
-    {"  "}w FILE  write the deck to a file, to change it there
+    {"  "}w FILE  write the deck to a file, to edit it there
     {"  "}r FILE  play with the deck in a file
-    {"  "}d       the deck once more
+    {"  "}d       show the deck again
     {"  "}? NAME  what a card does
     {"  "}q       leave
 terminal-draft-deck-prompt =
@@ -171,8 +171,8 @@ terminal-draft-deck-prompt =
        *[other] 1-{ $count }, a, w, r, d or q
     }
 terminal-draft-rest = Left over: { $cards }
-terminal-draft-avatar = Your avatar: { $name }
-terminal-draft-no-file = Name a file, too.
-terminal-draft-there = { $file } is there already: name another file.
-terminal-draft-written = The deck stands in { $file }. Change it there, then read it back: r { $file }
-terminal-draft-wrong = { $file }: this deck cannot be played:
+terminal-draft-leader = Your avatar: { $name }
+terminal-draft-no-file = Name a file.
+terminal-draft-there = { $file } already exists: name another file.
+terminal-draft-written = Deck written to { $file }. Edit it there, then read it back: r { $file }
+terminal-draft-wrong = { $file }: this deck is not legal:

@@ -1,10 +1,10 @@
-### El análisis de una partida, en el terminal y en una página.
+### El análisis de una partida, en la terminal y en una página.
 
 analysis-points = −{ $number } %
 analysis-title = { $game }: análisis de la partida
 analysis-judged-open = Analizada por { $bot }, con todas las cartas a la vista.
 analysis-judged-seat = Analizada por { $bot }, solo con lo que podía ver Jugador { $number }.
-analysis-none = No hay nada que analizar: nadie pudo elegir.
+analysis-none = No hay nada que analizar: nadie tuvo que elegir.
 analysis-thinking = Calculando
 analysis-stopped = Detenido. No se ha analizado nada.
 analysis-written = Página escrita en { $file }.
@@ -13,7 +13,7 @@ analysis-written = Página escrita en { $file }.
 
 analysis-curve = Probabilidad de ganar de { $name }
 analysis-curve-hint = Jugada a jugada; las decisiones marcadas se explican abajo.
-analysis-aside = Elección { $choice }: { $move }
+analysis-aside = Jugada { $choice }: { $move }
 analysis-at-turn = turno { $turn } { $value }
 analysis-at-end = final { $value }
 
@@ -37,11 +37,11 @@ analysis-mark-mistake = error
 analysis-mark-blunder = error grave
 analysis-marks-inaccuracy = Imprecisiones
 analysis-marks-mistake = Errores
-analysis-marks-blunder = Graves
+analysis-marks-blunder = Errores graves
 analysis-legend = Una decisión es una imprecisión si pierde al menos un { $inaccuracy } de probabilidad de ganar; un error, un { $mistake }; un error grave, un { $blunder }.
 analysis-marked = Decisiones marcadas
 analysis-all = Todas las decisiones
-analysis-unmarked = Ninguna decisión está marcada.
+analysis-unmarked = No hay decisiones marcadas.
 analysis-more =
     { $count ->
         [one] Otra decisión fue buena; --all también la muestra.
@@ -74,7 +74,7 @@ analysis-line-step = { $name }: { $move }
 
 analysis-options = Tus opciones
 analysis-option = Opción
-analysis-value = Probabilidad
+analysis-value = Probabilidad de ganar
 analysis-visits = Visitas
 analysis-board = La mesa
 analysis-was-played = jugado

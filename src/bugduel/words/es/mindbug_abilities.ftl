@@ -3,160 +3,160 @@
 
 ## Condiciones: $form es "while" tras «mientras», si no, "if"
 
-condition-my-turn =
+mindbug-condition-my-turn =
     { $form ->
         [while] sea tu turno
        *[if] es tu turno
     }
-condition-not-my-turn =
+mindbug-condition-not-my-turn =
     { $form ->
         [while] no sea tu turno
        *[if] no es tu turno
     }
-condition-only-ally =
+mindbug-condition-only-ally =
     { $form ->
         [while] no controles ninguna otra criatura
        *[if] no controlas ninguna otra criatura
     }
-condition-no-allies =
+mindbug-condition-no-allies =
     { $form ->
         [while] no controles ninguna criatura
        *[if] no controlas ninguna criatura
     }
-other-creatures-exactly =
+mindbug-other-creatures-exactly =
     { $count ->
         [one] exactamente 1 criatura más
        *[other] exactamente { $count } criaturas más
     }
-condition-other-allies =
+mindbug-condition-other-allies =
     { $form ->
-        [while] controles { other-creatures-exactly }
-       *[if] controlas { other-creatures-exactly }
+        [while] controles { mindbug-other-creatures-exactly }
+       *[if] controlas { mindbug-other-creatures-exactly }
     }
-creatures-at-least =
+mindbug-creatures-at-least =
     { $count ->
         [one] al menos 1 criatura
        *[other] al menos { $count } criaturas
     }
-condition-enemies-at-least =
+mindbug-condition-enemies-at-least =
     { $form ->
-        [while] tu oponente controle { creatures-at-least }
-       *[if] tu oponente controla { creatures-at-least }
+        [while] tu oponente controle { mindbug-creatures-at-least }
+       *[if] tu oponente controla { mindbug-creatures-at-least }
     }
-condition-fewer-creatures =
+mindbug-condition-fewer-creatures =
     { $form ->
         [while] controles menos criaturas que tu oponente
        *[if] controlas menos criaturas que tu oponente
     }
-creatures-ahead =
+mindbug-creatures-ahead =
     { $count ->
         [one] más criaturas que tu oponente
        *[other] al menos { $count } criaturas más que tu oponente
     }
-condition-creatures-ahead =
+mindbug-condition-creatures-ahead =
     { $form ->
-        [while] controles { creatures-ahead }
-       *[if] controlas { creatures-ahead }
+        [while] controles { mindbug-creatures-ahead }
+       *[if] controlas { mindbug-creatures-ahead }
     }
-condition-life-is =
+mindbug-condition-life-is =
     { $form ->
-        [while] tengas exactamente { life-counted }
-       *[if] tienes exactamente { life-counted }
+        [while] tengas exactamente { mindbug-life-counted }
+       *[if] tienes exactamente { mindbug-life-counted }
     }
-condition-less-life =
+mindbug-condition-less-life =
     { $form ->
         [while] tengas menos puntos de vida que tu oponente
        *[if] tienes menos puntos de vida que tu oponente
     }
-condition-no-mindbug =
+mindbug-condition-no-mindbug =
     { $form ->
         [while] no te quede ningún Mindbug sin utilizar
        *[if] no te queda ningún Mindbug sin utilizar
     }
-condition-same-mindbugs =
+mindbug-condition-same-mindbugs =
     { $form ->
         [while] te queden tantos Mindbugs sin utilizar como a tu oponente
        *[if] te quedan tantos Mindbugs sin utilizar como a tu oponente
     }
-condition-empty-discard =
+mindbug-condition-empty-discard =
     { $form ->
         [while] tu pila de descartes esté vacía
        *[if] tu pila de descartes está vacía
     }
-hand-at-most =
+mindbug-hand-at-most =
     { $count ->
         [one] 1 carta en la mano como máximo
        *[other] { $count } cartas en la mano como máximo
     }
-condition-hand-at-most =
+mindbug-condition-hand-at-most =
     { $form ->
         [while]
             { $count ->
                 [0] no tengas cartas en la mano
-               *[other] tengas { hand-at-most }
+               *[other] tengas { mindbug-hand-at-most }
             }
        *[if]
             { $count ->
                 [0] no tienes cartas en la mano
-               *[other] tienes { hand-at-most }
+               *[other] tienes { mindbug-hand-at-most }
             }
     }
-condition-strongest-ally =
+mindbug-condition-strongest-ally =
     { $form ->
         [while] no controles ninguna criatura de poder superior al de esta
        *[if] no controlas ninguna criatura de poder superior al de esta
     }
-condition-allies-share-power =
+mindbug-condition-allies-share-power =
     { $form ->
         [while] 2 o más criaturas aliadas tengan el mismo poder
        *[if] 2 o más criaturas aliadas tienen el mismo poder
     }
-condition-defeated-in-combat =
+mindbug-condition-defeated-in-combat =
     { $form ->
         [while] esta criatura haya sido derrotada en combate
        *[if] esta criatura ha sido derrotada en combate
     }
-condition-slew-this-turn =
+mindbug-condition-slew-this-turn =
     { $form ->
         [while] esta criatura haya derrotado una criatura enemiga durante este turno
        *[if] esta criatura ha derrotado una criatura enemiga durante este turno
     }
-condition-discarded-power =
+mindbug-condition-discarded-power =
     { $form ->
         [while] la carta descartada tenga poder { $count } o más
        *[if] la carta descartada tiene poder { $count } o más
     }
-condition-target-octonite =
+mindbug-condition-target-octonite =
     { $form ->
-        [while] esa criatura tenga { octonite-counted } o más
-       *[if] esa criatura tiene ahora { octonite-counted } o más
+        [while] esa criatura tenga { mindbug-octonite-counted } o más
+       *[if] esa criatura tiene ahora { mindbug-octonite-counted } o más
     }
 
 ## Lo que las criaturas tienen y no pueden hacer
 
-power-more = +{ $amount } poder
-power-less = -{ $amount } poder
-dice-more =
+mindbug-power-more = +{ $amount } de poder
+mindbug-power-less = -{ $amount } de poder
+mindbug-dice-more =
     { $count ->
         [one] 1 dado más (2 como máximo)
        *[other] { $count } dados más (2 como máximo)
     }
-does-have =
+mindbug-does-have =
     { $count ->
         [one] tiene { $gains }
        *[other] tienen { $gains }
     }
-does-have-ability =
+mindbug-does-have-ability =
     { $count ->
         [one] tiene «{ $trigger }: { $clause }»
        *[other] tienen «{ $trigger }: { $clause }»
     }
-does-cannot =
+mindbug-does-cannot =
     { $count ->
         [one] no puede { $deeds }
        *[other] no pueden { $deeds }
     }
-deed-attack =
+mindbug-deed-attack =
     { $form ->
         [may]
             { $count ->
@@ -165,7 +165,7 @@ deed-attack =
             }
        *[do] atacar
     }
-deed-block =
+mindbug-deed-block =
     { $form ->
         [may]
             { $count ->
@@ -174,7 +174,7 @@ deed-block =
             }
        *[do] bloquear
     }
-deed-be-defeated =
+mindbug-deed-be-defeated =
     { $form ->
         [may]
             { $count ->
@@ -190,35 +190,35 @@ deed-be-defeated =
 
 ## Habilidades permanentes
 
-constant-creatures = { $whose } { $does }
-constant-while = mientras { $condition }, { $then }
-constant-keywords-off = las palabras clave de { $whose } no surten efecto
-constant-copy-keywords =
+mindbug-constant-creatures = { $whose } { $does }
+mindbug-constant-while = mientras { $condition }, { $then }
+mindbug-constant-keywords-off = las palabras clave de { $whose } no surten efecto
+mindbug-constant-copy-keywords =
     { $count ->
-        [one] esta criatura tiene { $keywords } si alguna criatura enemiga también tiene esa palabra clave
-       *[other] esta criatura tiene cada una de estas palabras clave que tenga alguna criatura enemiga: { $keywords }
+        [one] esta criatura tiene { $keywords } si alguna criatura enemiga también la tiene
+       *[other] de estas palabras clave, esta criatura tiene las que tenga alguna criatura enemiga: { $keywords }
     }
-constant-blocked-only-by = solo { $blockers } pueden bloquear a esta criatura
-constant-cannot-hunt = esta criatura no puede usar Cacería contra { $whom }
-constant-must-be-hunted = en su turno, tu oponente tiene que usar Cacería contra esta criatura, si puede
-constant-reversed-fight = en los combates de esta criatura es derrotada la criatura de poder más alto, no la otra
-constant-evolves-instead = en lugar de ser derrotada, esta criatura evoluciona a { $card }
-constant-more-rerolls =
+mindbug-constant-blocked-only-by = solo { $blockers } pueden bloquear a esta criatura
+mindbug-constant-cannot-hunt = esta criatura no puede usar Cacería contra { $whom }
+mindbug-constant-must-be-hunted = en su turno, tu oponente tiene que usar Cacería contra esta criatura, si puede
+mindbug-constant-reversed-fight = en los combates de esta criatura es derrotada la criatura de poder más alto, no la otra
+mindbug-constant-evolves-instead = en lugar de ser derrotada, esta criatura evoluciona a { $card }
+mindbug-constant-more-rerolls =
     { $count ->
         [one] siempre que tires dados, puedes repetir la tirada una vez más
        *[other] siempre que tires dados, puedes repetir la tirada { $count } veces más
     }
-constant-no-play-effects-me = tus efectos Jugar no se activan
-constant-no-play-effects-opponent = los efectos Jugar de tu oponente no se activan
-constant-no-play-effects-both = los efectos Jugar no se activan
-constant-no-defeated-effects-me = tus efectos Derrotada no se activan
-constant-no-defeated-effects-opponent = los efectos Derrotada de tu oponente no se activan
-constant-no-defeated-effects-both = los efectos Derrotada no se activan
-constant-no-mindbugs = nadie puede utilizar Mindbugs
-constant-no-cards-to-hand-me = no puedes robar cartas ni llevarlas a tu mano
-constant-no-cards-to-hand-opponent = tu oponente no puede robar cartas ni llevarlas a su mano
-constant-no-cards-to-hand-both = nadie puede robar cartas ni llevarlas a su mano
-constant-cannot-lose-life = no puedes perder puntos de vida
-constant-cannot-play-me = no puedes jugar de tu mano cartas de poder { $most } o menos
-constant-cannot-play-opponent = tu oponente no puede jugar de su mano cartas de poder { $most } o menos
-constant-cannot-play-both = nadie puede jugar de su mano cartas de poder { $most } o menos
+mindbug-constant-no-play-effects-me = tus efectos Jugar no se activan
+mindbug-constant-no-play-effects-opponent = los efectos Jugar de tu oponente no se activan
+mindbug-constant-no-play-effects-both = los efectos Jugar no se activan
+mindbug-constant-no-defeated-effects-me = tus efectos Derrotada no se activan
+mindbug-constant-no-defeated-effects-opponent = los efectos Derrotada de tu oponente no se activan
+mindbug-constant-no-defeated-effects-both = los efectos Derrotada no se activan
+mindbug-constant-no-mindbugs = nadie puede utilizar Mindbugs
+mindbug-constant-no-cards-to-hand-me = no puedes robar cartas ni llevarlas a tu mano
+mindbug-constant-no-cards-to-hand-opponent = tu oponente no puede robar cartas ni llevarlas a su mano
+mindbug-constant-no-cards-to-hand-both = nadie puede robar cartas ni llevarlas a su mano
+mindbug-constant-cannot-lose-life = no puedes perder puntos de vida
+mindbug-constant-cannot-play-me = no puedes jugar de tu mano cartas de poder { $most } o menos
+mindbug-constant-cannot-play-opponent = tu oponente no puede jugar de su mano cartas de poder { $most } o menos
+mindbug-constant-cannot-play-both = nadie puede jugar de su mano cartas de poder { $most } o menos

@@ -9,61 +9,61 @@
 
 ## Palabras clave
 
-keyword-fast = Rapidez
-keyword-fast-help = No tiene que esperar un turno: tras su efecto Jugar, esta criatura puede atacar o usar su efecto Activar, incluso para un oponente que la haya tomado con un Mindbug.
-keyword-frenzy = Frenesí
-keyword-frenzy-help = Tras su primer ataque del turno, esta criatura puede atacar una vez más si sigue en juego.
-keyword-hunter = Cacería
-keyword-hunter-help = Cuando ataca, puedes decidir qué criatura enemiga está obligada a bloquear a esta criatura.
-keyword-poisonous = Veneno
-keyword-poisonous-help = Toda criatura que se enfrenta a esta es derrotada, por fuerte que sea.
-keyword-sneaky = Sigilo
-keyword-sneaky-help = Las criaturas sin Sigilo no pueden bloquear a esta criatura.
-keyword-tough = Dureza
-keyword-tough-help = Si no está ya agotada, cuando debería ser derrotada esta criatura se agota y sigue en juego.
+mindbug-keyword-fast = Rapidez
+mindbug-keyword-fast-help = No tiene que esperar un turno: tras su efecto Jugar, esta criatura puede atacar o usar su efecto Activar, incluso para un oponente que la haya tomado con un Mindbug.
+mindbug-keyword-frenzy = Frenesí
+mindbug-keyword-frenzy-help = Tras su primer ataque del turno, esta criatura puede atacar una vez más si sigue en juego.
+mindbug-keyword-hunter = Cacería
+mindbug-keyword-hunter-help = Cuando ataca, puedes decidir qué criatura enemiga está obligada a bloquear a esta criatura.
+mindbug-keyword-poisonous = Veneno
+mindbug-keyword-poisonous-help = Toda criatura que se enfrenta a esta es derrotada, por fuerte que sea.
+mindbug-keyword-sneaky = Sigilo
+mindbug-keyword-sneaky-help = Las criaturas sin Sigilo no pueden bloquear a esta criatura.
+mindbug-keyword-tough = Dureza
+mindbug-keyword-tough-help = Si no está ya agotada, cuando debería ser derrotada esta criatura se agota y sigue en juego.
 
 ## Cifras, y lo que una carta hace por ellas
 
-figure-stage = Etapa { $stage }
-figure-octonite = Octonita { $count }
-figure-dice =
+mindbug-figure-stage = Etapa { $stage }
+mindbug-figure-octonite = Octonita { $count }
+mindbug-figure-dice =
     { $count ->
         [one] 1 dado
        *[other] { $count } dados
     }
-fact-distributes =
+mindbug-fact-distributes =
     { $count ->
         [one] cuando esta criatura entre en juego, puedes pasar su octonita a otra criatura
        *[other] cuando esta criatura entre en juego, puedes pasar a otras criaturas tantas de sus octonitas como quieras
     }
-fact-faces = cuando Dureza salve a esta criatura, gírala para siempre hacia el lado que elijas: { $faces }
-face =
+mindbug-fact-faces = cuando Dureza salve a esta criatura, gírala para el resto de la partida hacia el lado que elijas: { $faces }
+mindbug-face =
     { $count ->
         [0] poder { $power }
        *[other] poder { $power } y { $keywords }
     }
-power-card-cost = Coste: { $cost } de energía
+mindbug-power-card-cost = Coste: { $cost } de energía
 
 ## Palabras de activación
 
-trigger-play = Jugar
-trigger-attack = Atacar
-trigger-defeated = Derrotada
-trigger-action = Activar
-trigger-harvest = Cosecha
-trigger-end-of-turn = Final del turno
-trigger-discarded = Cuando esta carta llegue a tu pila de descartes
-trigger-they-use-mindbug = Cuando tu oponente utilice un Mindbug, antes de que surta efecto
-trigger-in-discard = En la pila de descartes
-trigger-i-lose-life = { trigger-in-discard }, cuando pierdas puntos de vida
-trigger-they-lose-life = { trigger-in-discard }, cuando tu oponente pierda puntos de vida (pero no por esta habilidad)
-trigger-with-price = { $trigger } ({ $price })
-price-octonite =
+mindbug-when-play = Jugar
+mindbug-when-attack = Atacar
+mindbug-when-defeated = Derrotada
+mindbug-when-action = Activar
+mindbug-when-harvest = Cosecha
+mindbug-when-end-of-turn = Final del turno
+mindbug-when-discarded = Cuando esta carta llegue a tu pila de descartes
+mindbug-when-they-use-mindbug = Cuando tu oponente utilice un Mindbug, antes de que surta efecto
+mindbug-when-in-discard = En la pila de descartes
+mindbug-when-i-lose-life = { mindbug-when-in-discard }, cuando pierdas puntos de vida
+mindbug-when-they-lose-life = { mindbug-when-in-discard }, cuando tu oponente pierda puntos de vida (pero no por esta habilidad)
+mindbug-when-with-price = { $trigger } ({ $price })
+mindbug-price-octonite =
     { $form ->
         [may] pagar 1 octonita
        *[do] paga 1 octonita
     }
-price-mindbug =
+mindbug-price-mindbug =
     { $form ->
         [may] utilizar uno de tus Mindbugs
        *[do] utiliza uno de tus Mindbugs
@@ -71,68 +71,68 @@ price-mindbug =
 
 ## Frases y listas
 
-ability-triggered = { $trigger }: { $sentence }
-sentence = { $clause }.
-for-each = { $clause } por cada { $each }
-list-comma = { $first }, { $last }
-list-and = { $first } y { $last }
-list-or = { $first } o { $last }
-list-clauses = { $first }, y { $last }
-list-nor = { $first } ni { $last }
-list-semicolon = { $first }; { $last }
-list-semicolon-or = { $first }; o { $last }
-list-figures = { $first } · { $last }
+mindbug-ability-triggered = { $trigger }: { $sentence }
+mindbug-sentence = { $clause }.
+mindbug-for-each = { $clause } por cada { $each }
+mindbug-list-comma = { $first }, { $last }
+mindbug-list-and = { $first } y { $last }
+mindbug-list-or = { $first } o { $last }
+mindbug-list-clauses = { $first }, y { $last }
+mindbug-list-nor = { $first } ni { $last }
+mindbug-list-semicolon = { $first }; { $last }
+mindbug-list-semicolon-or = { $first }; o { $last }
+mindbug-list-figures = { $first } · { $last }
 
 ## Criaturas
 
-creature-ally =
+mindbug-creature-ally =
     { $count ->
         [one] criatura aliada
        *[other] criaturas aliadas
     }
-creature-enemy =
+mindbug-creature-enemy =
     { $count ->
         [one] criatura enemiga
        *[other] criaturas enemigas
     }
-creature-any =
+mindbug-creature-any =
     { $count ->
         [one] criatura
        *[other] criaturas
     }
-creature-boosted =
+mindbug-creature-boosted =
     { $count ->
         [one] { $noun } potenciada
        *[other] { $noun } potenciadas
     }
-creatures-this = esta criatura
-creatures-those =
+mindbug-creatures-this = esta criatura
+mindbug-creatures-those =
     { $count ->
         [one] esa criatura
        *[other] esas criaturas
     }
-creatures-one =
+mindbug-creatures-one =
     { $other ->
         [yes] otra { $noun }
        *[no] una { $noun }
     }
-creatures-each =
+mindbug-creatures-each =
     { $other ->
         [yes] otra { $noun }
        *[no] { $noun }
     }
-creatures-all =
+mindbug-creatures-all =
     { $other ->
         [yes] las demás { $noun }
        *[no] las { $noun }
     }
-creatures-every = todas { creatures-all }
-creatures-exactly =
+mindbug-creatures-every = todas { mindbug-creatures-all }
+mindbug-creatures-exactly =
     { $other ->
         [yes] otras { $count } { $noun }
        *[no] { $count } { $noun }
     }
-creatures-up-to =
+mindbug-creatures-up-to =
     { $other ->
         [yes]
             { $count ->
@@ -141,70 +141,70 @@ creatures-up-to =
             }
        *[no] hasta { $count } { $noun }
     }
-creatures-between =
+mindbug-creatures-between =
     { $other ->
         [yes] entre { $least } y { $count } de las demás { $noun }
        *[no] entre { $least } y { $count } { $noun }
     }
-creatures-any-number =
+mindbug-creatures-any-number =
     { $other ->
         [yes] cualquier número de otras { $noun }
        *[no] cualquier número de { $noun }
     }
-creatures-of-lower-power = { $creatures } de poder inferior al de esta criatura
-creatures-of-power-near = { $creatures } cuyo poder difiera del suyo en { $near } como máximo
-creatures-with = { $creatures } con { $having }
-creatures-without-keywords = { $creatures } sin palabras clave
-having-octonite = octonita
-having-highest-power = el poder más alto
-having-lowest-power = el poder más bajo
-having-shared-power = el mismo poder que otra criatura
-of-power = { $what } de poder { $power }
-of-power-at-least = { $what } de poder { $least } o más
-of-power-at-most = { $what } de poder { $most } o menos
-of-power-between = { $what } de poder entre { $least } y { $most }
+mindbug-creatures-of-lower-power = { $creatures } de poder inferior al de esta criatura
+mindbug-creatures-of-power-near = { $creatures } cuyo poder difiera del suyo en { $near } como máximo
+mindbug-creatures-with = { $creatures } con { $having }
+mindbug-creatures-without-keywords = { $creatures } sin palabras clave
+mindbug-having-octonite = octonita
+mindbug-having-highest-power = el poder más alto
+mindbug-having-lowest-power = el poder más bajo
+mindbug-having-shared-power = el mismo poder que otra criatura
+mindbug-of-power = { $what } de poder { $power }
+mindbug-of-power-at-least = { $what } de poder { $least } o más
+mindbug-of-power-at-most = { $what } de poder { $most } o menos
+mindbug-of-power-between = { $what } de poder entre { $least } y { $most }
 
 ## Cartas
 
-pile-my-discard = tu pila de descartes
-pile-their-discard = la pila de descartes de tu oponente
-pile-any-discard =
+mindbug-pile-my-discard = tu pila de descartes
+mindbug-pile-their-discard = la pila de descartes de tu oponente
+mindbug-pile-any-discard =
     { $count ->
         [one] cualquier pila de descartes
-       *[other] cualesquiera pilas de descartes
+       *[other] las pilas de descartes
     }
-pile-my-hand = tu mano
-cards-counted =
+mindbug-pile-my-hand = tu mano
+mindbug-cards-counted =
     { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
-cards-counted-up-to =
+mindbug-cards-counted-up-to =
     { $count ->
         [one] hasta 1 carta
        *[other] hasta { $count } cartas
     }
-cards-counted-at-random = { cards-counted } al azar
-cards-one = una carta
-cards-every = todas las cartas
-cards-exactly = { $count } cartas
-cards-up-to = { cards-counted-up-to }
-cards-between = entre { $least } y { $count } cartas
-cards-any-number = cualquier número de cartas
-cards-with-play-effect = { $cards } con un efecto Jugar
-cards-with-defeated-effect = { $cards } con un efecto Derrotada
-cards-from = { $cards } de { $pile }
+mindbug-cards-counted-at-random = { mindbug-cards-counted } al azar
+mindbug-cards-one = una carta
+mindbug-cards-every = todas las cartas
+mindbug-cards-exactly = { $count } cartas
+mindbug-cards-up-to = { mindbug-cards-counted-up-to }
+mindbug-cards-between = entre { $least } y { $count } cartas
+mindbug-cards-any-number = cualquier número de cartas
+mindbug-cards-with-play-effect = { $cards } con un efecto Jugar
+mindbug-cards-with-defeated-effect = { $cards } con un efecto Derrotada
+mindbug-cards-from = { $cards } de { $pile }
 
 ## Por qué se cuenta una cantidad: $who hace algo tantas veces, $gone es yes si esta criatura ya no está en juego
 
-each-of-their-creatures = criatura que controle
-each-their-mindbugs =
+mindbug-each-of-their-creatures = criatura que controle
+mindbug-each-their-mindbugs =
     { $who ->
         [opponent] Mindbug sin utilizar que tenga
        *[other] Mindbug sin utilizar que tenga tu oponente
     }
-each-octonite-on-allies = octonita sobre criaturas aliadas
-each-octonite-on-this =
+mindbug-each-octonite-on-allies = octonita sobre criaturas aliadas
+mindbug-each-octonite-on-this =
     { $gone ->
         [yes] octonita que hubiera sobre esta criatura
        *[no] octonita sobre esta criatura
@@ -212,14 +212,14 @@ each-octonite-on-this =
 
 ## Nombres de cartas: los que da el reglamento en español; las demás conservan su nombre en inglés
 
-card-axolotl-healer = Sanador Ajolote
-card-bee-bear = Abejaoso
-card-explosive-toad = Sapo Explosivo
-card-gorillion = Gorileón
-card-harpy-mother = Madre Arpía
-card-kangasaurus-rex = Cangusaurus Rex
-card-sharky-crab-dog-mummypus = Amalgama Momia
-card-spider-owl = Buharaña
-card-strange-barrel = Barril Extraño
-card-tiger-squirrel = Ardilla Tigre
-card-tusked-extorter = Extorsionfante
+mindbug-card-axolotl-healer = Sanador Ajolote
+mindbug-card-bee-bear = Abejaoso
+mindbug-card-explosive-toad = Sapo Explosivo
+mindbug-card-gorillion = Gorileón
+mindbug-card-harpy-mother = Madre Arpía
+mindbug-card-kangasaurus-rex = Cangusaurus Rex
+mindbug-card-sharky-crab-dog-mummypus = Amalgama Momia
+mindbug-card-spider-owl = Buharaña
+mindbug-card-strange-barrel = Barril Extraño
+mindbug-card-tiger-squirrel = Ardilla Tigre
+mindbug-card-tusked-extorter = Extorsionfante

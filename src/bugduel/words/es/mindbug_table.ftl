@@ -22,14 +22,14 @@ mindbug-counter-used-mindbugs =
 mindbug-pip-life = ♥
 mindbug-pip-mindbugs = ◆
 mindbug-pip-used-mindbugs = ◇
-mindbug-counter-energy = { $count } energía
+mindbug-counter-energy = { $count } de energía
 mindbug-pip-energy = ●
 mindbug-zone-play = área de juego
 mindbug-zone-hand = mano
 mindbug-zone-known = conocidas por el oponente
 mindbug-zone-draw =
     { $form ->
-        [short] robo
+        [short] mazo
        *[full] mazo de robo
     }
 mindbug-zone-discard =
@@ -88,36 +88,24 @@ mindbug-fact-keywords-off =
         [short] sin palabras clave
        *[full] sus palabras clave no tienen efecto
     }
-mindbug-fact-cost =
+mindbug-fact-price =
     { $form ->
         [short] { $count } de energía
        *[full] cuesta { $count } de energía
     }
-mindbug-die-1 = +1 poder
-mindbug-die-2 = +2 poder
-mindbug-die-3 = +3 poder
+mindbug-die-1 = +1 de poder
+mindbug-die-2 = +2 de poder
+mindbug-die-3 = +3 de poder
 mindbug-die-4 = 1 de energía
 mindbug-die-5 = 2 de energía
 mindbug-die-6 = el oponente descarta una carta
-mindbug-keyword-frenzy = { keyword-frenzy }
-mindbug-keyword-frenzy-help = { keyword-frenzy-help }
-mindbug-keyword-hunter = { keyword-hunter }
-mindbug-keyword-hunter-help = { keyword-hunter-help }
-mindbug-keyword-poisonous = { keyword-poisonous }
-mindbug-keyword-poisonous-help = { keyword-poisonous-help }
-mindbug-keyword-sneaky = { keyword-sneaky }
-mindbug-keyword-sneaky-help = { keyword-sneaky-help }
-mindbug-keyword-tough = { keyword-tough }
-mindbug-keyword-tough-help = { keyword-tough-help }
-mindbug-keyword-fast = { keyword-fast }
-mindbug-keyword-fast-help = { keyword-fast-help }
-mindbug-trigger-play = { trigger-play }
-mindbug-trigger-attack = { trigger-attack }
-mindbug-trigger-defeated = { trigger-defeated }
-mindbug-trigger-end-of-turn = { trigger-end-of-turn }
+mindbug-trigger-play = { mindbug-when-play }
+mindbug-trigger-attack = { mindbug-when-attack }
+mindbug-trigger-defeated = { mindbug-when-defeated }
+mindbug-trigger-end-of-turn = { mindbug-when-end-of-turn }
 mindbug-trigger-discarded = Descarte
-mindbug-trigger-action = { trigger-action }
-mindbug-trigger-harvest = { trigger-harvest }
+mindbug-trigger-action = { mindbug-when-action }
+mindbug-trigger-harvest = { mindbug-when-harvest }
 mindbug-trigger-they-use-mindbug = Mindbug
 mindbug-trigger-i-lose-life = Pérdida de vida
 mindbug-trigger-they-lose-life = Pérdida de vida
@@ -135,7 +123,7 @@ mindbug-trigger-die-6 = Dado ({ mindbug-die-6 })
 
 mindbug-ask-turn-action = Te toca. ¿Qué haces?
 mindbug-ask-buy = Empieza tu turno. ¿Compras antes cartas de Poder?
-mindbug-ask-fast = Ha entrado en juego una criatura con { keyword-fast }. ¿Actúa enseguida?
+mindbug-ask-fast = Ha entrado en juego una criatura con { mindbug-keyword-fast }. ¿Actúa ya?
 mindbug-ask-mindbug = Tu oponente juega { $card }. ¿Utilizas un Mindbug?
 mindbug-ask-hunt = { $card } ataca. ¿Qué criatura tiene que bloquear (Cacería)?
 mindbug-ask-reroll = { $card } ataca. ¿Qué dados vuelves a tirar?
@@ -146,7 +134,7 @@ mindbug-ask-choose-creature = { $card }: elige una criatura { $aim }.
 mindbug-ask-choose-discarded = { $card }: elige una carta de una pila de descartes { $aim }.
 mindbug-ask-choose-from-hand = { $card }: elige una carta de tu mano { $aim }.
 mindbug-ask-choose-power-card = { $card }: elige una carta de Poder { $aim }.
-mindbug-ask-choose-boost = { $card }: elige una criatura potenciada y luego una carta de debajo para llevártela.
+mindbug-ask-choose-boost = { $card }: elige una criatura potenciada y después qué carta de debajo te llevas.
 mindbug-ask-name-keyword = { $card }: nombra una palabra clave.
 mindbug-ask-distribute = { $card }: ¿pones 1 de sus octonitas sobre otra criatura?
 mindbug-ask-may = { $card }: ¿quieres usar su efecto?
@@ -165,19 +153,19 @@ mindbug-purpose-boost-with = para potenciar con ella
 mindbug-purpose-take-boost = para llevártela
 mindbug-purpose-show = para mostrarla
 mindbug-purpose-give = para entregarla
-mindbug-purpose-copy-play = para copiar su efecto { trigger-play }
+mindbug-purpose-copy-play = para copiar su efecto { mindbug-when-play }
 mindbug-purpose-buy = para comprarla gratis
 
 ## Elecciones
 
 mindbug-move-play = Jugar { $card }
 mindbug-move-attack = Atacar con { $card }
-mindbug-move-act = Usar el efecto { trigger-action } de { $card }
-mindbug-move-wait = No hacer nada aún con { $card }
+mindbug-move-act = Usar el efecto { mindbug-when-action } de { $card }
+mindbug-move-wait = No hacer nada con { $card } todavía
 mindbug-move-buy = Comprar { $card }
 mindbug-move-reroll = Volver a tirar: { $die }
 mindbug-move-use-mindbug = Utilizar un Mindbug para tomar el control de { $card }
-mindbug-move-keep-mindbug = No utilizar un Mindbug
+mindbug-move-keep-mindbug = No utilizar ningún Mindbug
 mindbug-move-hunt = Cacería: { $card } tiene que bloquear
 mindbug-move-hunt-nobody = Sin Cacería: el oponente decide si bloquea
 mindbug-move-block = Bloquear con { $card }
@@ -191,13 +179,14 @@ mindbug-move-choose =
     }
 mindbug-move-choose-card = { $card }
 mindbug-move-done = Nada más
+mindbug-move-concede = Rendirse
 mindbug-move-accept = Sí
 mindbug-move-refuse = No
 mindbug-move-name-keyword = { $keyword }
 mindbug-move-turn-face = Girarla: { $power } { $keywords }
 mindbug-move-option =
     { $does ->
-        [none] Opción { $number }
+        [none] Opción { $option }
        *[other] { $does }
     }
 mindbug-does-boost = Potenciar una criatura
@@ -218,11 +207,11 @@ mindbug-move-resolve =
 
 mindbug-resolving-play = se juega { $card }
 mindbug-resolving-attack =
-    { $target ->
-        [none] { $card } ataca
-       *[other] { $card } se enfrenta a { $target }
+    { $aimed ->
+        [no] { $card } ataca
+       *[other] { $card } se enfrenta a { $targets }
     }
-mindbug-resolving-dice = dados: { $dice }
+mindbug-resolving-rolled = dados: { $rolled }
 mindbug-resolving-effect = efecto { $trigger } de { $card }
 mindbug-resolving-waiting =
     { $count ->
@@ -280,8 +269,8 @@ mindbug-event-mindbug =
     }
 mindbug-event-keep-mindbug =
     { $who ->
-        [me] no utilizas un Mindbug en { $card }.
-       *[other] { $name } no utiliza un Mindbug en { $card }.
+        [me] no utilizas ningún Mindbug contra { $card }.
+       *[other] { $name } no utiliza ningún Mindbug contra { $card }.
     }
 mindbug-event-enter =
     { $who ->
@@ -327,8 +316,8 @@ mindbug-event-take-boost =
     }
 mindbug-event-roll =
     { $who ->
-        [me] tiras los dados por { $card }: { $dice }.
-       *[other] { $name } tira los dados por { $card }: { $dice }.
+        [me] tiras los dados por { $card }: { $rolled }.
+       *[other] { $name } tira los dados por { $card }: { $rolled }.
     }
 mindbug-event-roll-number =
     { $who ->
@@ -440,13 +429,17 @@ mindbug-event-steal =
     { $seen ->
         [yes]
             { $who ->
-                [me] robas { $card } de la mano de tu oponente.
-               *[other] { $name } roba { $card } de la mano del otro jugador.
+                [me] le quitas { $card } a tu oponente.
+               *[other]
+                    { $reader ->
+                        [plays] { $name } te quita { $card }.
+                       *[watches] { $name } le quita { $card } al otro jugador.
+                    }
             }
        *[no]
             { $count ->
-                [one] { $name } roba una carta de la mano del otro jugador.
-               *[other] { $name } roba { $count } cartas de la mano del otro jugador.
+                [one] { $name } le quita una carta al otro jugador.
+               *[other] { $name } le quita { $count } cartas al otro jugador.
             }
     }
 mindbug-event-show =
@@ -526,7 +519,7 @@ mindbug-event-lose-mindbug =
             }
     }
 mindbug-event-this-turn =
-    { $power ->
+    { $bonus ->
         [none]
             { $count ->
                 [one] { $card } cambia durante este turno.
@@ -534,36 +527,57 @@ mindbug-event-this-turn =
             }
        *[other]
             { $count ->
-                [one] { $card } tiene { $power } poder durante este turno.
-               *[other] { $card } tienen { $power } poder durante este turno.
+                [one] { $card } tiene { $bonus } de poder durante este turno.
+               *[other] { $card } tienen { $bonus } de poder durante este turno.
             }
     }
-mindbug-event-win =
-    { $reason ->
-        [life]
-            { $who ->
-                [me] ganas: a tu oponente no le quedan puntos de vida.
-               *[other]
-                    { $reader ->
-                        [plays] { $name } gana: no te quedan puntos de vida.
-                       *[watches] { $name } gana: al otro jugador no le quedan puntos de vida.
-                    }
-            }
-        [card]
-            { $who ->
-                [me] ganas la partida.
-               *[other] { $name } gana la partida.
-            }
+mindbug-event-end =
+    { $winners-count ->
+        [0] Nadie gana: la partida se ha alargado demasiado.
        *[other]
-            { $who ->
-                [me] ganas: tu oponente no puede realizar ninguna acción.
+            { $reason ->
+                [life]
+                    { $winners-is ->
+                        [me] ganas: a tu oponente no le quedan puntos de vida.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } gana: no te quedan puntos de vida.
+                               *[watches] { $winners } gana: al otro jugador no le quedan puntos de vida.
+                            }
+                    }
+                [concede]
+                    { $winners-is ->
+                        [me] ganas: tu oponente se rinde.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } gana: te rindes.
+                               *[watches] { $winners } gana: el otro jugador se rinde.
+                            }
+                    }
+                [card]
+                    { $winners-is ->
+                        [me] ganas la partida.
+                       *[other] { $winners } gana la partida.
+                    }
                *[other]
-                    { $reader ->
-                        [plays] { $name } gana: no puedes realizar ninguna acción.
-                       *[watches] { $name } gana: el otro jugador no puede realizar ninguna acción.
+                    { $winners-is ->
+                        [me] ganas: tu oponente no puede realizar ninguna acción.
+                       *[other]
+                            { $reader ->
+                                [plays] { $winners } gana: no puedes realizar ninguna acción.
+                               *[watches] { $winners } gana: el otro jugador no puede realizar ninguna acción.
+                            }
                     }
             }
     }
-mindbug-event-drawn = Nadie gana: la partida se ha alargado demasiado.
 
 mindbug-ask-discard-or-defeat = { $card }: ¿descartas una carta? Si no, tienes que derrotar una de tus criaturas.
+
+## Qué cuentan los informes: como columna, dentro de una frase, y qué significa
+
+mindbug-statistic-mindbugged = Tomada
+mindbug-statistic-mindbugged-within = tomada con un Mindbug
+mindbug-statistic-mindbugged-hint = con qué frecuencia el oponente la tomó con un Mindbug, de las veces que tenía uno que utilizar
+mindbug-statistic-defeated = Derrotada
+mindbug-statistic-defeated-within = derrotada
+mindbug-statistic-defeated-hint = cuántas de las que entraron en juego fueron derrotadas

@@ -17,14 +17,14 @@ report-title =
 report-what-bots = Bots
 report-what-sets = Cartas
 report-what-decks = Mazos
-report-decks-built = los ya hechos, según el reparto
+report-decks-built = preconstruidos, según el reparto
 report-decks-random = al azar
 report-own-deck = un mazo propio
 report-what-edition = Edición
 report-what-date = Jugado el
 report-own-pool = una selección de { $count } cartas
 report-own-cards = { $count } caseras
-report-nothing = Este archivo aún no tiene partidas. Deja que los bots jueguen unas cuantas y vuelve a hacer el informe.
+report-nothing = Este archivo aún no tiene partidas. Haz que los bots jueguen unas cuantas y vuelve a crear el informe.
 
 ## Titulares
 
@@ -33,11 +33,11 @@ report-head-best-bot = El bot más fuerte
 report-head-best-bot-clear = Ganó el { $share } de sus partidas, y cada uno de los otros bots pierde contra él.
 report-head-ahead = De momento en cabeza
 report-head-best-bot-open = Ganó el { $share } de sus partidas, pero las que jugó contra { $others } no aclaran quién es mejor.
-report-head-first = Empezar
+report-head-first = Quien empieza
 report-head-first-helps = gana más a menudo
 report-head-first-hurts = gana menos a menudo
 report-head-first-even = sin diferencia clara
-report-head-first-text = Quien empieza ganó el { $share }; lo justo sería el { $even }.
+report-head-first-text = Quien empezó ganó el { $share }; con igualdad sería el { $even }.
 report-head-length = Una partida dura
 report-head-length-big = { $turns } turnos
 report-head-length-text = Es la mediana. La mitad de las partidas acaba entre los turnos { $early } y { $late }; la más larga duró { $longest }.
@@ -45,7 +45,7 @@ report-head-most = { $statistic }: la que más
 report-head-among-most = { $statistic }: entre las que más
 report-head-most-text = El { $share } de { $trials } veces; entre todas las cartas es el { $usual }.
 report-head-alone = Ninguna otra carta se le acerca.
-report-head-many-others = Cuál es la primera de todas, estas partidas lo dejan abierto.
+report-head-many-others = Estas partidas no aclaran cuál es la primera.
 report-head-others =
     { $count ->
         [one] Otra carta podría llegar tan alto.
@@ -66,8 +66,8 @@ report-head-others-low =
 
 report-bots = Los bots
 report-ladder = Puntuaciones
-report-ladder-about = La puntuación de cada bot, con el margen en el que está casi con seguridad.
-report-ladder-note = El punto es la puntuación; la banda, lo que estas partidas dejan abierto. Cuál de dos bots es mejor lo dicen con más precisión sus propias partidas, más abajo.
+report-ladder-about = La puntuación de cada bot, con su intervalo del 95 %.
+report-ladder-note = El punto es la puntuación; la banda, su incertidumbre. Para saber cuál de dos bots es mejor son más precisas las partidas entre ambos: véase más abajo.
 report-ladder-said = puntuación { $rating }, de { $low } a { $high }
 report-standings = Clasificación
 report-bot = Bot
@@ -75,7 +75,7 @@ report-rating = Puntuación
 report-games = Partidas
 report-won = Ganadas
 report-matrix = Quién gana a quién
-report-matrix-note = Con qué frecuencia el bot de la fila gana al de la columna. Azul es más de la mitad, naranja menos; las casillas sin color no se apartan claramente de la mitad.
+report-matrix-note = Con qué frecuencia el bot de la fila gana al de la columna. Azul es más de la mitad, naranja menos; en las casillas pálidas no está claro.
 report-matrix-cell = { $row } contra { $column }: { $share } en { $deals } repartos
 report-matrix-itself = él mismo
 
@@ -83,30 +83,30 @@ report-matrix-itself = él mismo
 
 report-course = Cómo van las partidas
 report-turns = Duración
-report-turns-about = Cuántas partidas duraron cuántos turnos.
-report-turns-note = Turnos de una partida, contando los de todos los jugadores. La columna fuerte contiene la mediana, { $median }.
+report-turns-about = Número de partidas según su duración en turnos.
+report-turns-note = Turnos de una partida, contando los de todos los jugadores. La columna destacada contiene la mediana, { $median }.
 report-turns-said =
     { $count ->
         [one] { $turns } turnos: una partida ({ $share })
        *[other] { $turns } turnos: { $games } partidas ({ $share })
     }
 report-first = Quien empieza
-report-first-about = Con qué frecuencia ganó quien empezó, con su intervalo, junto a lo que sería justo.
-report-first-note-clear = La línea discontinua es lo que sería justo. La banda no la toca: en estas partidas, empezar marca una diferencia.
-report-first-note-open = La línea discontinua es lo que sería justo. La banda la cubre: estas partidas no muestran que empezar marque una diferencia.
+report-first-about = Con qué frecuencia ganó quien empezó, con su intervalo, frente a la igualdad.
+report-first-note-clear = La línea discontinua marca la igualdad. La banda no la toca: en estas partidas, empezar influye.
+report-first-note-open = La línea discontinua marca la igualdad. La banda la cruza: estas partidas no demuestran que empezar influya.
 report-first-said = Quien empezó ganó el { $share }, en { $deals } repartos.
 
 ## Cartas
 
 report-cards = Las cartas
-report-cards-none = Este juego no cuenta lo que pasa con sus cartas, así que no hay cifras de ellas.
-report-cards-lead = Lo que { $games } partidas dicen de { $cards } cartas. Toca un nombre para leer la carta.
+report-cards-none = Este juego no registra lo que pasa con sus cartas, así que no hay cifras de ellas.
+report-cards-lead = Resultados de { $cards } cartas en { $games } partidas. Toca un nombre para leer la carta.
 report-decks = Mazos
 report-deck = Mazo
-report-decks-note = Con qué frecuencia ganó cada mazo ya hecho contra otros mazos; todos los bots lo juegan por turno. La línea fina es lo que sería justo.
+report-decks-note = Con qué frecuencia ganó cada mazo preconstruido contra los demás; lo juegan todos los bots por turno. La línea fina marca la igualdad.
 report-scatter = ¿Deseada, y con razón?
 report-scatter-about = Cada carta según la frecuencia con que fue { $statistic } y la frecuencia con que ganó quien la tuvo al final.
-report-scatter-note = Cada punto es una carta con al menos { $least } partidas, mayor cuanto más se vio. Las azules ganan claramente más que la media (línea discontinua), las naranjas claramente menos; de las grises no se sabe. Llevan nombre las más apartadas.
+report-scatter-note = Cada punto es una carta con al menos { $least } partidas, mayor cuanto más se vio. Las azules ganan claramente más que la media (línea discontinua), las naranjas claramente menos; en las grises no está claro. Solo llevan nombre las más alejadas.
 report-scatter-wins = ganó quien la tuvo al final
 report-table = Todas las cartas
 report-column-card = Carta
@@ -131,16 +131,16 @@ report-sort-name = nombre
 report-sort-descending = de mayor a menor
 report-sort-ascending = de menor a mayor
 report-shown = { $shown } de { $all } cartas
-report-shown-none = Ninguna carta coincide. Busca menos, o admite menos partidas.
+report-shown-none = Ninguna carta coincide. Busca algo más general o admite menos partidas.
 
 ## Notas
 
 report-notes = Cómo leer esto
-report-note-interval = Detrás o debajo de cada cifra está su intervalo del 95 %: si los mismos bots jugaran sin fin, la cifra verdadera estaría en él en 19 de cada 20 informes como este. Pocas partidas dan intervalos anchos. Las partidas de un mismo reparto se parecen, así que juntas cuentan por menos.
-report-note-colour = Al mirar muchas cartas a la vez, algunas destacan por pura suerte. Por eso una cifra lleva color, y un titular dice «la que más», solo si el intervalo sigue siendo claro cuando se ensancha para { $count } cartas miradas a la vez.
-report-note-baseline = Entre todas las cartas, quien tuvo una al final ganó el { $held } y quien la jugó el { $played }. No solo gana quien tiene buenas cartas: quien va ganando también juega más, y algunas solo las juega quien va por delante. Una cifra alta muestra que una carta y la victoria van juntas, no por qué.
-report-note-expected = Los bots no son igual de fuertes, y una carta que solo gusta a un bot flojo parecería floja. Por eso una victoria cuenta para una carta según cuánto supera lo que ese bot podía esperar contra sus rivales. Las cifras de las cartas son las de jugadores iguales.
-report-note-bots = Son partidas de bots. Lo que ellos no saben apreciar, las cifras tampoco lo aprecian.
+report-note-interval = Cada cifra lleva su intervalo del 95 %: 19 de cada 20 intervalos así contienen la cifra verdadera, la que saldría si los mismos bots jugaran sin fin. Con pocas partidas, los intervalos son anchos. Las partidas de un mismo reparto se parecen, así que cuentan menos que si fueran independientes.
+report-note-colour = Al comparar muchas cartas a la vez, algunas destacan por pura suerte. Por eso una cifra lleva color, y un titular dice «la que más», solo si la diferencia sigue siendo clara con el intervalo ampliado para comparar { $count } cartas a la vez.
+report-note-baseline = En el conjunto de las cartas, quien tuvo una al final ganó el { $held } y quien la jugó, el { $played }. Las buenas cartas no son la única razón: quien va ganando juega más cartas, y algunas solo se juegan yendo por delante. Una cifra alta muestra que una carta y la victoria van juntas, no por qué.
+report-note-expected = Los bots no son igual de fuertes, y una carta que solo juega un bot flojo parecería floja. Por eso una victoria cuenta para una carta en la medida en que supera lo que cabía esperar de ese bot contra sus rivales. Las cifras de las cartas son las que habría entre jugadores iguales.
+report-note-bots = Son partidas entre bots. Lo que ellos infravaloran, las cifras también lo infravaloran.
 report-note-other-rules =
     { $count ->
         [one] Una partida se jugó con otra versión de las reglas. Cuenta para los bots, no para las cartas.
@@ -152,21 +152,3 @@ report-note-broken =
        *[other] Los registros de { $games } partidas no se pueden volver a jugar. Cuentan para los bots, no para las cartas.
     }
 report-foot = Hecho con Bugduel { $version }, un proyecto no oficial de aficionados. Los nombres de juegos y cartas pertenecen a sus dueños.
-
-## Lo que cuenta cada juego: como columna, dentro de una frase, y qué significa
-
-mindbug-statistic-mindbugged = Tomada
-mindbug-statistic-mindbugged-within = tomada con un Mindbug
-mindbug-statistic-mindbugged-hint = con qué frecuencia el oponente la tomó con un Mindbug, de las veces que tenía uno que utilizar
-mindbug-statistic-defeated = Derrotada
-mindbug-statistic-defeated-within = derrotada
-mindbug-statistic-defeated-hint = cuántas de las que entraron en juego fueron derrotadas
-shardbugs-statistic-placed = Colocada
-shardbugs-statistic-placed-within = colocada en la Colmena
-shardbugs-statistic-placed-hint = cuántas de las que se usaron fueron de la mano a la Colmena
-shardbugs-statistic-devoted = Consagró
-shardbugs-statistic-devoted-within = puesta a Consagrar
-shardbugs-statistic-devoted-hint = cuántas de las que llegaron al Campo Consagraron al menos una vez
-shardbugs-statistic-splat = Aplastada
-shardbugs-statistic-splat-within = aplastada
-shardbugs-statistic-splat-hint = cuántas de las que llegaron al Campo quedaron aplastadas

@@ -10,7 +10,7 @@
 
 ## Palabras clave, rasgos, resistencias
 
-shardbugs-keyword-aggro = Agresivo
+shardbugs-keyword-aggro = Agresividad
 shardbugs-keyword-aggro-help = Este bicho nunca está mareado: puede atacar, Consagrar, usar Retirada y usar sus habilidades en el turno en que entra en el Campo.
 shardbugs-keyword-bounty = Botín
 shardbugs-keyword-bounty-help = Cuando este bicho aplaste a otro, crea esa cantidad de fichas de Botín.
@@ -304,6 +304,7 @@ shardbugs-gender =
         [weapon] a
        *[other] m
     }
+shardbugs-gender-mixed = m
 shardbugs-ending =
     { $gender ->
         [m]
@@ -331,11 +332,6 @@ shardbugs-ending-or =
             }
     }
 shardbugs-noun-two-kinds = { $first } { $last }
-shardbugs-noun-of-kinds =
-    { $type ->
-        [bug] { $noun } { $kind }
-       *[other] { $noun } ({ $kind })
-    }
 shardbugs-noun-named = { $noun } llamad{ shardbugs-ending } { $name }
 shardbugs-noun-of-token =
     { $count ->

@@ -289,8 +289,8 @@ shardbugs-effect-lose-devotion =
     }
 shardbugs-effect-steal-devotion =
     { $form ->
-        [may] robar { $amount } { $to }
-       *[do] roba { $amount } { $to }
+        [may] quitar { $amount } { $to } y ganarla tú
+       *[do] quita { $amount } { $to } y gánala tú
     }
 shardbugs-effect-gain-dust =
     { $form ->

@@ -32,8 +32,8 @@ shardbugs-event-turn =
     }
 shardbugs-event-time =
     { $left ->
-        [one] se acaba el tiempo: después de este turno se juega 1 más.
-       *[other] se acaba el tiempo: después de este turno se juegan { $left } más.
+        [one] se anuncia el fin del tiempo: después de este turno se juega 1 más.
+       *[other] se anuncia el fin del tiempo: después de este turno se juegan { $left } más.
     }
 
 ## Cartas que se roban, se enseñan y cambian de sitio
@@ -63,8 +63,16 @@ shardbugs-event-discard =
     }
 shardbugs-event-mill =
     { $who ->
-        [me] { $card } va de tu mazo a la Zona de Aplastados.
-       *[other] { $card } va del mazo de { $name } a la Zona de Aplastados.
+        [me]
+            { $count ->
+                [one] { $card } va de tu mazo a la Zona de Aplastados.
+               *[other] { $card } van de tu mazo a la Zona de Aplastados.
+            }
+       *[other]
+            { $count ->
+                [one] { $card } va del mazo de { $name } a la Zona de Aplastados.
+               *[other] { $card } van del mazo de { $name } a la Zona de Aplastados.
+            }
     }
 shardbugs-event-reveal =
     { $who ->
@@ -75,8 +83,8 @@ shardbugs-event-look =
     { $seen ->
         [yes]
             { $who ->
-                [me] miras lo alto de tu mazo: { $cards }.
-               *[other] { $name } mira lo alto de su mazo: { $cards }.
+                [me] miras las primeras cartas de tu mazo: { $cards }.
+               *[other] { $name } mira las primeras cartas de su mazo: { $cards }.
             }
        *[no]
             { $amount ->
@@ -143,10 +151,6 @@ shardbugs-event-gain-dust =
     }
 shardbugs-gained-dust =
     { $dust ->
-        [1] polvo solar
-        [2] polvo lunar
-        [3] polvo meteórico
-        [4] polvo de draft
         [solar] polvo solar
         [lunar] polvo lunar
         [meteor] polvo meteórico
@@ -374,8 +378,8 @@ shardbugs-event-lose-devotion =
 
 ## El final
 
-shardbugs-event-leave =
-    { $why ->
+shardbugs-event-player-out =
+    { $reason ->
         [concede]
             { $who ->
                 [me] te rindes.
@@ -391,13 +395,13 @@ shardbugs-event-end =
     { $winners-count ->
         [one]
             { $winners-is ->
-                [me] ganas{ shardbugs-why }
-               *[other] { $winners } gana{ shardbugs-why }
+                [me] ganas{ shardbugs-reason }
+               *[other] { $winners } gana{ shardbugs-reason }
             }
-       *[other] empate entre { $winners }{ shardbugs-why }
+       *[other] empate entre { $winners }{ shardbugs-reason }
     }
-shardbugs-why =
-    { $why ->
+shardbugs-reason =
+    { $reason ->
         [devotion] : 20 de devoción.
         [empty-deck] : nadie más puede robar.
         [concede] : no queda nadie más.

@@ -11,18 +11,18 @@ shardbugs-title = Shard Bugs
 shardbugs-help =
     Gana quien llega a 20 de devoción; pierde quien tiene que robar de un mazo vacío. Cada turno puedes colocar un bicho
     de tu mano en tu Colmena. Los bichos de allí pagan lo que juegas: cada uno genera 1 de polvo por turno, de su clase
-    (S, L, M o neutral). Los bichos de tu Campo Consagran su DEV, o atacan a un jugador, que pierde otra tanta devoción.
+    (S, L, M o neutral). Los bichos de tu Campo Consagran su DEV, o atacan a un jugador, que pierde esa misma devoción.
     Los bichos mareados llegaron este turno y solo pueden bloquear. A lo que se juega se puede responder antes de que se
     resuelva: eso es la telaraña.
 
 ## Contadores, zonas, marcas, datos
 
-shardbugs-counter-devotion = { $count }/20 devoción
-shardbugs-counter-dust-neutral = { $count } polvo neutral
-shardbugs-counter-dust-solar = { $count } polvo solar
-shardbugs-counter-dust-lunar = { $count } polvo lunar
-shardbugs-counter-dust-meteor = { $count } polvo meteórico
-shardbugs-counter-dust-draft = { $count } polvo de draft
+shardbugs-counter-devotion = { $count }/20 de devoción
+shardbugs-counter-dust-neutral = { $count } de polvo neutral
+shardbugs-counter-dust-solar = { $count } de polvo solar
+shardbugs-counter-dust-lunar = { $count } de polvo lunar
+shardbugs-counter-dust-meteor = { $count } de polvo meteórico
+shardbugs-counter-dust-draft = { $count } de polvo de draft
 shardbugs-counter-workers =
     { $form ->
         [short] { "" }
@@ -47,7 +47,7 @@ shardbugs-zone-known = conocidas por los demás
 shardbugs-zone-deck =
     { $form ->
         [short] mazo
-       *[full] mazo, lo que se sabe desde arriba
+       *[full] mazo, lo conocido desde arriba
     }
 shardbugs-zone-splat =
     { $form ->
@@ -128,7 +128,7 @@ shardbugs-moment-block = al final del paso de Bloqueo
 shardbugs-moment-damage = al final del paso de Daño
 shardbugs-moment-end = en la Fase Final
 shardbugs-moment-web = siempre que haya una telaraña
-shardbugs-time-left =
+shardbugs-view-time-left =
     { $count ->
         [0] último turno
         [one] queda 1 turno
@@ -148,7 +148,7 @@ shardbugs-part-bounty = { shardbugs-keyword-bounty }
 
 ## Preguntas
 
-shardbugs-ask-mulligan = Tu primera mano. ¿Qué cartas devuelves, para robar otras tantas?
+shardbugs-ask-mulligan = Tu mano inicial. ¿Qué cartas devuelves para robar otras tantas?
 shardbugs-ask-main = Tu Fase Principal. ¿Qué haces?
 shardbugs-ask-priority =
     { $moment ->
@@ -173,7 +173,7 @@ shardbugs-ask-discard = { $card }: elige una carta para descartar.
 shardbugs-ask-look = { $card }: ¿qué cartas pones en el fondo de tu mazo?
 shardbugs-ask-search = { $card }: ¿qué carta tomas de tu mazo?
 shardbugs-ask-recover = { $card }: ¿qué carta tomas de la Zona de Aplastados?
-shardbugs-ask-put-from-hand = { $card }: ¿qué carta de tu mano pones en la mesa?
+shardbugs-ask-put-from-hand = { $card }: ¿qué carta de tu mano pones en juego?
 shardbugs-ask-may = { $card }: ¿quieres usarlo?
 shardbugs-ask-pay = { $card }: ¿pagas { $cost }?
 
@@ -201,7 +201,7 @@ shardbugs-move-block = Bloquear a { $with } con { $card }
 shardbugs-move-next-damaged = { $card }, por { $with }
 shardbugs-move-target =
     { $who ->
-        [me] { $card } (tu lado)
+        [me] { $card } (de tu lado)
        *[other] { $card } (de { $name })
     }
 shardbugs-move-target-player = { $name }
@@ -233,7 +233,7 @@ shardbugs-move-done =
 shardbugs-move-accept = Sí
 shardbugs-move-refuse = No
 shardbugs-move-concede = Rendirse
-shardbugs-move-call-time = Pedir tiempo
+shardbugs-move-call-time = Anunciar el fin del tiempo
 
 # Si hay muchas elecciones, van una al lado de otra, precedidas de lo que tienen en común.
 shardbugs-group-put-back = Devolver
@@ -260,7 +260,7 @@ shardbugs-pick-block = { $with } ← { $card }
 
 ## La telaraña
 
-shardbugs-web = Telaraña: lo primero se resuelve antes
+shardbugs-web = Telaraña: se resuelve primero lo de arriba
 shardbugs-thread =
     { $parted ->
         [yes] { $card }: { $part }
@@ -285,3 +285,15 @@ shardbugs-resolving-triggered = { shardbugs-whose-thread } · { shardbugs-aimed-
 shardbugs-resolving-announced = { shardbugs-whose-thread } · { shardbugs-aimed-thread } (se anuncia)
 shardbugs-resolving-resolving = { shardbugs-whose-thread } · { shardbugs-aimed-thread } (se resuelve)
 shardbugs-resolving-played = { shardbugs-whose-thread } · la carta que se acaba de jugar
+
+## Qué cuentan los informes: como columna, dentro de una frase, y qué significa
+
+shardbugs-statistic-placed = Colocada
+shardbugs-statistic-placed-within = colocada en la Colmena
+shardbugs-statistic-placed-hint = cuántas de las que se usaron fueron de la mano a la Colmena
+shardbugs-statistic-devoted = Consagró
+shardbugs-statistic-devoted-within = puesta a Consagrar
+shardbugs-statistic-devoted-hint = cuántas de las que llegaron al Campo Consagraron al menos una vez
+shardbugs-statistic-splat = Aplastada
+shardbugs-statistic-splat-within = aplastada
+shardbugs-statistic-splat-hint = cuántas de las que llegaron al Campo quedaron aplastadas

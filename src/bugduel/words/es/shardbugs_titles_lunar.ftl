@@ -1,9 +1,9 @@
-### Los títulos de las cartas y fichas lunares de Shard Bugs.
+### Títulos de las cartas y fichas lunares de Shard Bugs.
 
 ## Comunes
 
 shardbugs-card-lamp-drunk-moth = Polilla Ebria de Farol
-shardbugs-card-dusk-courier = Correo del Crepúsculo
+shardbugs-card-dusk-courier = Mensajera del Crepúsculo
 shardbugs-card-puddle-strider = Zapatero de Charco
 shardbugs-card-pondskim-dragonfly = Libélula Rozaestanques
 shardbugs-card-moonsip-mosquito = Mosquito Sorbelunas
@@ -29,7 +29,7 @@ shardbugs-card-nacre-plate = Coraza de Nácar
 
 ## Infrecuentes
 
-shardbugs-card-dartwing-outrider = Batidora Aladardo
+shardbugs-card-dartwing-outrider = Escolta Aladardo
 shardbugs-card-wardrobe-haunter = Espectro del Ropero
 shardbugs-card-nightshade-sipper = Libadora de Belladona
 shardbugs-card-matron-of-the-lamp = Matrona del Farol
@@ -41,7 +41,7 @@ shardbugs-card-drowned-cartographer = Cartógrafo Ahogado
 shardbugs-card-ferry-snail = Caracol Barquero
 shardbugs-card-twilight-s-charm = Hechizo del Ocaso
 shardbugs-card-poison-gas = Gas Venenoso
-shardbugs-card-pulled-under = Tragado por el Agua
+shardbugs-card-pulled-under = Arrastrado al Fondo
 shardbugs-card-vial-of-dream-dew = Frasco de Rocío Onírico
 shardbugs-card-the-drowned-bell = La Campana Ahogada
 shardbugs-card-the-sunken-archive = El Archivo Hundido
@@ -59,7 +59,7 @@ shardbugs-card-harbormaster-nacre = Nácar, Capitán de Puerto
 shardbugs-card-eclipse-winged-hawkmoth = Esfinge Alaeclipse
 shardbugs-card-nymph-of-the-deep-ditch = Ninfa de la Zanja Honda
 shardbugs-card-sleepwalker-s-hour = La Hora del Sonámbulo
-shardbugs-card-grand-theft-larva = Hurto Mayor de Larvas
+shardbugs-card-grand-theft-larva = Gran Robo de Larvas
 shardbugs-card-borrowed-proboscis = Probóscide Prestada
 shardbugs-card-two-way-puddle = Charco de Ida y Vuelta
 

@@ -1,4 +1,4 @@
-# Titles of the Meteor cards.
+### Títulos de las cartas meteóricas de Shard Bugs.
 
 shardbugs-card-cinderhop-nymph = Ninfa Saltacenizas
 shardbugs-card-gravel-recruit = Recluta de Gravilla
@@ -34,7 +34,7 @@ shardbugs-card-kicking-grounds = Campo de Coces
 shardbugs-card-falling-star-festival = Fiesta de las Estrellas Fugaces
 shardbugs-card-altar-tick = Garrapata del Altar
 shardbugs-card-leftover-tick = Garrapata de las Sobras
-shardbugs-card-web-debt-collector = Cobradora de Telarañas
+shardbugs-card-web-debt-collector = Cobradora de Deudas de Seda
 shardbugs-card-burrow-foreman = Capataz de la Madriguera
 shardbugs-card-sheriff-stingwell = Sheriff Picabién
 shardbugs-card-family-dinner = Cena Familiar

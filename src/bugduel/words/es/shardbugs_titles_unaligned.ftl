@@ -1,11 +1,11 @@
-### Los títulos de las cartas sin alianza de Shard Bugs, de los avatares y de las fichas que comparten todas.
+### Títulos de las cartas sin alianza de Shard Bugs, de los avatares y de las fichas comunes.
 
 ## Comunes
 
 shardbugs-card-hitchhiking-tick = Garrapata Autoestopista
 shardbugs-card-puddle-skipper = Saltacharcos
 shardbugs-card-errand-fly = Mosca de los Recados
-shardbugs-card-doormat-beetle = Escarabajo Alfombrilla
+shardbugs-card-doormat-beetle = Escarabajo Felpudo
 shardbugs-card-crumb-roller = Rodador de Migas
 shardbugs-card-dave-swiftfoot = Dave Piesligeros
 shardbugs-card-rent-a-roach = Cucaracha de Alquiler
@@ -21,7 +21,7 @@ shardbugs-card-hermit-slug = Babosa Ermitaña
 shardbugs-card-penny-saver-ladybug = Mariquita Ahorradora
 shardbugs-card-guesthouse-snail = Caracol Posadero
 shardbugs-card-wardrobe-moth = Polilla de Armario
-shardbugs-card-party-crasher = Aguafiestas Colada
+shardbugs-card-party-crasher = Intrusa en la Fiesta
 shardbugs-card-stubborn-beetle = Escarabajo Testarudo
 shardbugs-card-ditch-scorpion = Escorpión de la Cuneta
 shardbugs-card-town-crier-cricket = Grillo Pregonero
@@ -33,14 +33,14 @@ shardbugs-card-flowerpot-fortress = Fortaleza Maceta
 shardbugs-card-wake-up-nectar = Néctar Despertador
 shardbugs-card-honey-pot = Tarro de Miel
 shardbugs-card-pocket-compass = Brújula de Bolsillo
-shardbugs-card-rummage-the-bins = Hurgar en los Cubos
+shardbugs-card-rummage-the-bins = Hurgar en la Basura
 shardbugs-card-kick-up-sand = Arena a los Ojos
 shardbugs-card-toss-a-pebble = Lanzar una Piedrecita
 shardbugs-card-ankle-high-thread = Hilo a Ras de Tobillo
 shardbugs-card-bumped-antennae = Choque de Antenas
 shardbugs-card-stray-boot = Bota Perdida
 shardbugs-card-shared-picnic = Pícnic Compartido
-shardbugs-card-storm-drain = Desagüe de Tormenta
+shardbugs-card-storm-drain = Desagüe Pluvial
 
 ## Infrecuentes
 
@@ -75,19 +75,19 @@ shardbugs-card-beggar-s-bowl = Cuenco del Mendigo
 shardbugs-card-dew-collector = Recolector de Rocío
 shardbugs-card-wind-up-beetle = Escarabajo de Cuerda
 shardbugs-card-legs-in-the-air = Patas Arriba
-shardbugs-card-full-kit-inspection = Revista de Equipo
+shardbugs-card-full-kit-inspection = Pasar Revista al Equipo
 shardbugs-card-mop-up = Pasar la Fregona
-shardbugs-card-talk-over-them = Hablar Encima
+shardbugs-card-talk-over-them = Quitarles la Palabra
 shardbugs-card-topple-the-tall = Derribar al Grande
 shardbugs-card-wrong-address = Dirección Equivocada
-shardbugs-card-odd-jobs = Chapuzas Varias
+shardbugs-card-odd-jobs = Trabajillos Varios
 shardbugs-card-call-the-cousins = Llamar a los Primos
 shardbugs-card-garbage-day = Día de la Basura
 shardbugs-card-severance-package = Finiquito
 shardbugs-card-luxury-tax = Impuesto de Lujo
 shardbugs-card-read-the-room = Tantear el Ambiente
 shardbugs-card-sudden-promotion = Ascenso Repentino
-shardbugs-card-insurance-policy = Póliza de Seguros
+shardbugs-card-insurance-policy = Póliza de Seguro
 shardbugs-card-paperwork = Papeleo
 
 ## Raras
@@ -109,12 +109,12 @@ shardbugs-card-dug-up-again = Desenterrado Otra Vez
 shardbugs-card-washed-down-the-drain = Por el Sumidero
 shardbugs-card-rolled-up-newspaper = Periódico Enrollado
 shardbugs-card-the-empty-shell = La Concha Vacía
-shardbugs-card-recruiting-tent = Tienda de Reclutamiento
+shardbugs-card-recruiting-tent = Carpa de Reclutamiento
 shardbugs-card-bazaar-of-crumbs = Bazar de las Migas
 shardbugs-card-gossip-column = Columna de Cotilleos
 shardbugs-card-unfriendly-neighbors = Vecinos Poco Amables
 
-## Cósmicas
+## Raras cósmicas
 
 shardbugs-card-larva-of-ages = Larva de las Eras
 shardbugs-card-doctor-mandible-toymaker = Doctora Mandíbula, Juguetera
@@ -131,7 +131,7 @@ shardbugs-card-mars = Marte
 
 ## Fichas
 
-shardbugs-card-bounty = Recompensa
+shardbugs-card-bounty = Botín
 shardbugs-card-ant = Hormiga
 shardbugs-card-moth = Polilla
 shardbugs-card-spiderling = Arañita

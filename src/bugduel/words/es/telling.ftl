@@ -1,4 +1,4 @@
-### Lo que se dice de todos los juegos, en todas partes.
+### Mensajes comunes a todos los juegos y clientes.
 
 telling-seat-me = tú
 telling-seat-opponent = tu oponente
@@ -16,7 +16,7 @@ telling-winner =
         } ganado.
     }
 telling-tied = Nadie ha ganado.
-telling-unfinished = La partida se dejó aquí.
+telling-unfinished = La partida se interrumpió aquí.
 
 ## Cifras
 

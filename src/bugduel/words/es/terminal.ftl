@@ -1,4 +1,4 @@
-### Las palabras propias del terminal. Lo que trata de un juego está en el archivo de ese juego.
+### Los mensajes de la terminal. Los de cada juego están en sus propios archivos.
 
 terminal-no-piles = Ninguna pila tiene cartas que se puedan ver.
 
@@ -8,7 +8,7 @@ terminal-turn = Turno { $turn }
 terminal-whose-mine = te toca a ti
 terminal-whose-other = le toca a { $name }
 terminal-out = fuera de la partida
-terminal-log-more = lo anterior: l muestra todo el registro
+terminal-log-more = hay más: l muestra todo el registro
 terminal-cut = (m muestra todas las opciones)
 terminal-chosen = Hasta ahora: { $chosen }
 terminal-picked = ({ $picked } de un máximo de { $most })
@@ -24,30 +24,30 @@ terminal-prompt =
     }
 terminal-help =
     { $count ->
-        [one] 1          hacer la única elección
-       *[other] 1-{ $count }        hacer esa elección
+        [one] 1          elegir la única opción
+       *[other] 1-{ $count }        elegir esa opción
     }
-    ? 3        qué hace la carta de la elección 3
+    ? 3        qué hace la carta de la opción 3
     ? NOMBRE   qué hace cualquier carta (basta el principio del nombre)
     b          toda la mesa
-    m          todas las opciones, por extenso
+    m          todas las opciones completas
     l          todo el registro
     d          las pilas que se pueden ver
-    pista      las mejores jugadas según un bot que busca
+    pista      las mejores jugadas, según un bot
     q          salir
-terminal-hint = Las mejores jugadas (tu probabilidad de ganar):
+terminal-hint = Mejores jugadas (tu probabilidad de ganar):
 terminal-hint-move = { $move } ({ $percent } %)
-terminal-hint-thinking = Mirando hacia delante...
+terminal-hint-thinking = Calculando...
 terminal-help-passing =
     p          pasar
-    pp         pasar hasta que este turno te pida otra cosa
-    stop       los momentos en los que se te pregunta aunque no tengas respuesta
-    stop end   preguntar desde ahora en ese momento; stop -end deja de hacerlo
-terminal-help-anytime = en cualquier momento; se pregunta otra vez
+    pp         pasar el resto del turno, salvo que se te pida otra cosa
+    stop       los momentos en los que se te pregunta aunque no puedas responder
+    stop end   preguntarte desde ahora en ese momento; stop -end, dejar de hacerlo
+terminal-help-anytime = en cualquier momento; se pide confirmación
 terminal-help-end = ?          esta ayuda
 terminal-not-understood =
     { $count ->
-        [one] Escribe 1 para hacer la única elección; ? muestra qué más puedes escribir.
+        [one] Escribe 1 para elegir la única opción; ? muestra qué más puedes escribir.
        *[other] Escribe un número del 1 al { $count }; ? muestra qué más puedes escribir.
     }
 terminal-really-quit = ¿Salir de la partida? (s/n)
@@ -66,28 +66,28 @@ terminal-you-lost = Has perdido.
 terminal-you-tied = Nadie ha ganado.
 terminal-seed = Semilla: { $seed }
 terminal-left = Has dejado la partida.
-terminal-resume = La partida está guardada. Para seguir jugando: bugduel play{ $option }
+terminal-resume = La partida está guardada. Para continuarla: bugduel play{ $option }
 terminal-watch = Para volver a verla: bugduel replay{ $file }
 terminal-not-kept = La partida no se ha podido guardar en { $file } ({ $why }).
 terminal-resume-offer = Tienes una partida sin terminar: { $game } contra { $against }, turno { $turn }, jugada por última vez el { $when }.
-terminal-resume-keys = Intro para seguir, n para una nueva, q para salir
-terminal-trouble = La partida no se puede guardar en { $file } ({ $why }). Se intentará de nuevo tras cada elección.
+terminal-resume-keys = Intro para continuarla, n para empezar otra, q para salir
+terminal-trouble = La partida no se puede guardar en { $file } ({ $why }). Se volverá a intentar tras cada jugada.
 
 ## Repeticiones
 
 terminal-replay-heading =
     { $game }: { $count ->
-        [one] 1 elección
-       *[other] { $count } elecciones
+        [one] 1 jugada
+       *[other] { $count } jugadas
     }
-terminal-replay-place = Elección { $ply } de { $last }
+terminal-replay-place = Jugada { $ply } de { $last }
 terminal-replay-prompt = Intro siguiente, p atrás, t turno siguiente, g N ir a N, e final, q salir
 terminal-replay-at-end = Ese era el final; p vuelve atrás, q sale.
 terminal-replay-help =
-    Intro o n   la elección siguiente
-    p           una elección atrás
+    Intro o n   la jugada siguiente
+    p           una jugada atrás
     t           el turno siguiente
-    g N         ir a la elección N (de 0 a { $last })
+    g N         ir a la jugada N (de 0 a { $last })
     e           el final
     q           salir
 terminal-decided = { $name } ha elegido
@@ -117,11 +117,11 @@ terminal-match-next = Pulsa Intro para la siguiente partida.
 
 ## Mazos y drafts
 
-terminal-decks-title = { $game }: mazos hechos
+terminal-decks-title = { $game }: mazos preconstruidos
 terminal-decks-head = Avatar
 terminal-decks-size = Cartas
 terminal-decks-hint = Para leer uno: bugduel decks { $game } { $name }   Para jugarlo: bugduel play { $game } --deck { $name }
-terminal-decks-legal = Este mazo se puede jugar.
+terminal-decks-legal = Este mazo es legal.
 terminal-deck-title =
     { $head }: { $count ->
         [one] 1 carta
@@ -155,12 +155,12 @@ terminal-draft-pool =
     }
 terminal-draft-quit = ¿Dejar el draft? (s/n)
 terminal-draft-left = Has dejado el draft.
-terminal-draft-kept = El draft está guardado. Para seguir: bugduel draft --resume { $file }
+terminal-draft-kept = El draft está guardado. Para continuarlo: bugduel draft --resume { $file }
 terminal-draft-over = El draft ha terminado, y este es tu mazo. ¿Qué haces?
 terminal-draft-play = Jugar contra { $name }
 terminal-draft-deck-help =
     {"  "}a          otro avatar (a NOMBRE: ese)
-    {"  "}w ARCHIVO  escribir el mazo en un archivo, para cambiarlo allí
+    {"  "}w ARCHIVO  guardar el mazo en un archivo, para cambiarlo allí
     {"  "}r ARCHIVO  jugar con el mazo de un archivo
     {"  "}d          el mazo otra vez
     {"  "}? NOMBRE   qué hace una carta
@@ -171,8 +171,8 @@ terminal-draft-deck-prompt =
        *[other] 1-{ $count }, a, w, r, d o q
     }
 terminal-draft-rest = Sin usar: { $cards }
-terminal-draft-avatar = Tu avatar: { $name }
-terminal-draft-no-file = Falta el nombre de un archivo.
+terminal-draft-leader = Tu avatar: { $name }
+terminal-draft-no-file = Falta el nombre del archivo.
 terminal-draft-there = { $file } ya existe: elige otro nombre.
-terminal-draft-written = El mazo está en { $file }. Cámbialo allí y vuelve a leerlo: r { $file }
-terminal-draft-wrong = { $file }: este mazo no se puede jugar:
+terminal-draft-written = Mazo guardado en { $file }. Cámbialo allí y vuelve a cargarlo: r { $file }
+terminal-draft-wrong = { $file }: este mazo no es legal:

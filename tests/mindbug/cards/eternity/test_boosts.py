@@ -1,10 +1,12 @@
 """Boosts: taken from discard piles, under which creature, and where they go (rules MB-B1 to MB-B3)."""
 
 from functools import partial
+from typing import Any
 
 from bugduel.mindbug.cards.vocabulary import creature, enemy, one, put_boosts_into_play, return_to_hand
 from duel import Duel as AnyDuel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 Duel = partial(AnyDuel, sets=["first-contact", "eternity"], hand=TWO, their_hand=TWO)
@@ -13,8 +15,8 @@ Duel = partial(AnyDuel, sets=["first-contact", "eternity"], hand=TWO, their_hand
 def under(duel: AnyDuel, card: str, seat: int = 0) -> list[str]:
     """The boosts of a creature, as a player sees them."""
     creature = duel.creature(card).id
-    areas = [player["zones"]["play"]["cards"] for player in duel.state.view(seat)["players"]]
-    return next(sorted(seen.get("boosts", [])) for area in areas for seen in area if seen["creature"] == creature)
+    areas = [player["zones"]["play"]["cards"] for player in plain(duel.state.view(seat))["players"]]
+    return next(sorted(seen.get("boosts", [])) for area in areas for seen in area if seen["piece"] == creature)
 
 
 # --- Hiss Holiness: boosts that are split -----------------------------------------------------------------------------
@@ -112,7 +114,7 @@ def test_boosts_stay_when_the_turn_ends_and_add_up():
 
 @rule("MB-Y1", "MB-K7")
 def test_boosts_and_penalties_are_added_before_power_is_lifted_to_one():
-    two_curses = {"discard": ["Cursed Gorillion", "Cursed Gorillion"]}
+    two_curses: dict[str, Any] = {"discard": ["Cursed Gorillion", "Cursed Gorillion"]}
     duel = Duel(mine=[{"card": "Catalisk", "boosts": ["Bee Bear"]}], **two_curses)
     assert duel.power("Catalisk") == 1  # 2 + 1 - 4
     more = Duel(mine=[{"card": "Catalisk", "boosts": ["Bee Bear"] * 4}], **two_curses)

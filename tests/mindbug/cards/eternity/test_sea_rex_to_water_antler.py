@@ -4,6 +4,7 @@ from functools import partial
 
 from duel import Duel as AnyDuel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 Duel = partial(AnyDuel, sets=["first-contact", "eternity"], hand=TWO, their_hand=TWO)
@@ -51,7 +52,7 @@ def test_soul_manipulator_chooses_to_take_a_boost_from_under_an_enemy_and_all_kn
     duel = Duel(hand=["Soul Manipulator", *TWO], theirs=[{"card": "Bee Bear", "boosts": ["Spider Owl"]}])
     duel.play("Soul Manipulator").option(2).sees(hand=[*TWO, "Spider Owl"], turn="them")
     assert duel.power("Bee Bear") == 8
-    seen = duel.state.view(1)["players"][0]["zones"]["hand"]["cards"]
+    seen = plain(duel.state.view(1))["players"][0]["zones"]["hand"]["cards"]
     assert [card["card"] for card in seen] == ["Spider Owl"]
 
 

@@ -14,6 +14,7 @@ from bugduel.mindbug.cards.vocabulary import (
     other_ally,
     this,
 )
+from bugduel.mindbug.duel import Duel as Engine
 from bugduel.mindbug.game import MINDBUG
 from marks import rule
 
@@ -334,6 +335,7 @@ def test_a_stolen_typhoon_princess_keeps_her_stage():
 @rule("MB-S7")
 def test_evolved_stages_are_set_aside_and_never_dealt():
     start = MINDBUG.new({"sets": ["evolution"]}, "any seed")
+    assert isinstance(start, Engine)
     assert sorted(start.name(kind) for kind in start.doubles) == [
         "Bigroot",
         "Frog Prophet",

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 
@@ -50,13 +51,13 @@ FACTS = [
 
 
 def test_every_card_has_its_printed_number_copies_power_and_keywords():
-    pages = [page.to_data() for page in MINDBUG.cards("first-contact")]
+    pages: list[dict[str, Any]] = [page.to_data() for page in MINDBUG.cards("first-contact")]
     facts = [(p["number"], p["name"], p["copies"], p["power"], set(p["keywords"])) for p in pages]
     assert facts == FACTS
 
 
 def test_the_set_is_48_cards_of_32_names():
-    pages = [page.to_data() for page in MINDBUG.cards("first-contact")]
+    pages: list[dict[str, Any]] = [page.to_data() for page in MINDBUG.cards("first-contact")]
     assert len({page["name"] for page in pages}) == 32
     assert sum(page["copies"] for page in pages) == 48
     assert {page["set"] for page in pages} == {"first-contact"}

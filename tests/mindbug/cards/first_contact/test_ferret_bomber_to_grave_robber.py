@@ -2,6 +2,7 @@
 
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 
@@ -153,7 +154,7 @@ def test_the_opponent_knows_the_cards_that_giraffodile_returned_and_no_others():
 
 
 def _cards_known_to_them(duel):
-    return [card["card"] for card in duel.state.view(1)["players"][0]["zones"]["hand"]["cards"]]
+    return [card["card"] for card in plain(duel.state.view(1))["players"][0]["zones"]["hand"]["cards"]]
 
 
 # --- Goblin Werewolf --------------------------------------------------------------------------------------------------

@@ -1,9 +1,11 @@
 """First Contact, card by card: Strange Barrel to Urchin Hurler."""
 
 import json
+from typing import Any
 
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ("Bee Bear", "Gorillion")  # a hand that leaves its holder a choice
 
@@ -12,7 +14,7 @@ TWO = ("Bee Bear", "Gorillion")  # a hand that leaves its holder a choice
 FIVE = ["Bee Bear", "Brain Fly", "Deathweaver", "Elephantopus", "Killer Bee"]
 
 
-def barrel_falls(hand: list[str], **more: object) -> Duel:
+def barrel_falls(hand: list[str], **more: Any) -> Duel:
     """Their Strange Barrel blocks my Gorillion."""
     duel = Duel(mine=["Gorillion"], theirs=["Strange Barrel", "Turbo Bug"], hand=hand, **more)
     return duel.attack("Gorillion").block("Strange Barrel").sees(their_discard=["Strange Barrel"])
@@ -117,7 +119,7 @@ def test_a_player_whose_last_creature_was_the_barrel_goes_on_with_the_stolen_car
 
 
 def _hand_seen(duel: Duel, viewer: int, holder: int) -> list[str]:
-    view = json.loads(json.dumps(duel.state.view(viewer)))
+    view = json.loads(json.dumps(plain(duel.state.view(viewer))))
     return sorted(card["card"] for card in view["players"][holder]["zones"]["hand"]["cards"])
 
 
@@ -283,9 +285,9 @@ def test_extorter_can_take_the_last_turn_action():
 def test_the_extorters_player_learns_nothing_of_the_hand_but_the_discarded_card():
     duel = Duel(mine=["Tusked Extorter"], theirs=["Gorillion"], their_hand=["Deathweaver", "Brain Fly"])
     duel.attack("Tusked Extorter")
-    assert "Deathweaver" not in json.dumps([duel.state.view(0), duel.history(0)])
+    assert "Deathweaver" not in json.dumps([plain(duel.state.view(0)), duel.history(0)])
     duel.choose("Brain Fly")
-    assert "Deathweaver" not in json.dumps([duel.state.view(0), duel.history(0)])
+    assert "Deathweaver" not in json.dumps([plain(duel.state.view(0)), duel.history(0)])
     assert "Brain Fly" in json.dumps(duel.history(0))
 
 

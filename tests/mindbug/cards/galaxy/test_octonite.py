@@ -26,6 +26,7 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 Galaxy = partial(Duel, sets=["first-contact", "galaxy"])
@@ -157,7 +158,7 @@ def test_octonite_given_to_an_enemys_harvest_creature_delays_its_harvest():
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_everybody_sees_who_has_how_much_octonite(viewer):
     duel = Galaxy(mine=["Kiwanoid", "Turbo Bug"], theirs=[{"card": "Bee Bear", "octonite": 3}])
-    cards = [card for player in duel.state.view(viewer)["players"] for card in player["zones"]["play"]["cards"]]
+    cards = [card for player in plain(duel.state.view(viewer))["players"] for card in player["zones"]["play"]["cards"]]
     assert {card["card"]: card.get("octonite", 0) for card in cards} == {"Kiwanoid": 2, "Turbo Bug": 0, "Bee Bear": 3}
 
 

@@ -16,6 +16,7 @@ from bugduel.mindbug.cards.vocabulary import (
 )
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 Galaxy = partial(Duel, sets=["first-contact", "galaxy"])
@@ -24,7 +25,7 @@ EARTHQUAKE = creature("Earthquake Mole", 7, play=defeat(every(any_creature, powe
 
 def known_hand(duel: Duel, player: int, viewer: int) -> list[str]:
     """The cards of a player's hand that a viewer can name."""
-    zones = duel.state.view(viewer)["players"][player]["zones"]
+    zones = plain(duel.state.view(viewer))["players"][player]["zones"]
     return sorted(card["card"] for card in zones["hand"]["cards"])
 
 

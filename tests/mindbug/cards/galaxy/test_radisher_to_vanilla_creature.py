@@ -8,6 +8,7 @@ from bugduel.core import SPECTATOR, Seat
 from bugduel.mindbug.cards.vocabulary import FAST, creature, have, other_ally
 from duel import Duel
 from marks import rule
+from plain import plain
 
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
 Galaxy = partial(Duel, sets=["first-contact", "galaxy"])
@@ -130,7 +131,7 @@ def test_only_its_player_sees_the_card_that_star_portal_drew(viewer):
     duel = Galaxy(mine=["Star Portal"], theirs=["Bee Bear"], hand=TWO, unused=["Shark Dog"])
     duel.attack("Star Portal")
     seat = Seat(duel.state, viewer)
-    assert "Shark Dog" not in str((seat.view, seat.history()))
+    assert "Shark Dog" not in str((plain(seat.view), seat.history()))
 
 
 @rule("MB-H6", "MB-M4")

@@ -1,5 +1,7 @@
 """King of Tokyo, Alienoid to Iron Back: each creature, and where it meets others."""
 
+from typing import Any
+
 from marks import rule
 from tokyo import ENERGY, POWER, TWO, Tokyo
 
@@ -59,7 +61,10 @@ def test_baby_gigazaur_is_small_again_on_the_next_turn():
 
 @rule("MB-M6", "MB-M8")
 def test_boogie_woogie_brings_a_card_with_a_defeated_effect_from_any_discard_pile():
-    position = {"discard": ["Explosive Toad", "Gorillion"], "their_discard": ["Strange Barrel", "Axolotl Healer"]}
+    position: dict[str, Any] = {
+        "discard": ["Explosive Toad", "Gorillion"],
+        "their_discard": ["Strange Barrel", "Axolotl Healer"],
+    }
     duel = Tokyo(hand=["Boogie Woogie", *TWO], **position)
     duel.play("Boogie Woogie").asks("me").offers("choose Explosive Toad", "choose Strange Barrel")
     duel.choose("Strange Barrel")

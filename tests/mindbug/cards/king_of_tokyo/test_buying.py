@@ -1,10 +1,13 @@
 """King of Tokyo: the Power deck, energy and buying (rules MB-S8, MB-C, and the start of turn MB-T3)."""
 
+from typing import Any
+
 from bugduel.core import SPECTATOR
 from bugduel.mindbug.cards.vocabulary import creature, gain_life, octonite
 from bugduel.mindbug.game import MINDBUG
 from marks import rule
 from modes import copied
+from plain import plain
 from tokyo import SETS, TWO, Tokyo, my_turn_begins
 
 CHEAP = ["Healing Bots", "Stomp", "Railgun"]  # cost 1, 1 and 2
@@ -15,7 +18,7 @@ CHEAP = ["Healing Bots", "Stomp", "Railgun"]  # cost 1, 1 and 2
 
 @rule("MB-S8")
 def test_a_game_with_king_of_tokyo_has_three_power_cards_face_up_and_thirteen_hidden():
-    table = copied(MINDBUG.new({"sets": ["king-of-tokyo"]}, "a table")).view(SPECTATOR)["table"]
+    table = plain(copied(MINDBUG.new({"sets": ["king-of-tokyo"]}, "a table")).view(SPECTATOR))["zones"]
     assert len({card["card"] for card in table["market"]["cards"]}) == 3
     assert table["power-deck"] == {"size": 13, "cards": []}
     assert table["power-discard"]["size"] == 0
@@ -23,7 +26,7 @@ def test_a_game_with_king_of_tokyo_has_three_power_cards_face_up_and_thirteen_hi
 
 @rule("MB-S8", "MB-C1")
 def test_both_players_start_without_energy_and_so_without_buying():
-    view = copied(MINDBUG.new({"sets": SETS}, "a table")).view(0)
+    view = plain(copied(MINDBUG.new({"sets": SETS}, "a table")).view(0))
     assert [player["counters"]["energy"] for player in view["players"]] == [0, 0]
     assert view["decision"]["choice"] == "turn-action"
 
@@ -31,20 +34,20 @@ def test_both_players_start_without_energy_and_so_without_buying():
 @rule("MB-S8")
 def test_one_king_of_tokyo_card_in_a_pool_of_ones_own_brings_the_power_deck():
     pool = {"Gorillion": 10, "Luchataur": 11, "Kong": 1}
-    table = copied(MINDBUG.new({"pool": pool}, "a table")).view(0)["table"]
+    table = plain(copied(MINDBUG.new({"pool": pool}, "a table")).view(0))["zones"]
     assert (table["market"]["size"], table["power-deck"]["size"]) == (3, 13)
 
 
 @rule("MB-S8")
 def test_without_a_king_of_tokyo_card_there_are_no_power_cards_and_no_energy():
-    view = copied(MINDBUG.new({}, "a table")).view(0)
-    assert (view["table"]["market"]["size"], view["table"]["power-deck"]["size"]) == (0, 0)
+    view = plain(copied(MINDBUG.new({}, "a table")).view(0))
+    assert (view["zones"]["market"]["size"], view["zones"]["power-deck"]["size"]) == (0, 0)
     assert "energy" not in view["players"][0]["counters"]
 
 
 @rule("MB-S8")
 def test_power_cards_are_shuffled_and_never_dealt_to_a_player():
-    first = copied(MINDBUG.new({"sets": ["king-of-tokyo"]}, "a table")).to_data()
+    first = plain(copied(MINDBUG.new({"sets": ["king-of-tokyo"]}, "a table")).to_data())
     second = copied(MINDBUG.new({"sets": ["king-of-tokyo"]}, "another table")).to_data()
     assert first["market"] != second["market"]
     power_cards = {*first["market"], *first["power-deck"]}
@@ -193,7 +196,7 @@ def test_after_a_mindbug_neither_buying_nor_harvest_comes_again():
 
 @rule("MB-R2", "MB-T3")
 def test_in_the_beyond_edition_the_new_turn_buys_and_then_harvests():
-    position = {"mine": [{"card": "Sprout", "octonite": 1}], "cards": [SPROUT], "edition": "beyond"}
+    position: dict[str, Any] = {"mine": [{"card": "Sprout", "octonite": 1}], "cards": [SPROUT], "edition": "beyond"}
     duel = Tokyo(energy=1, their_mindbugs=1, market=["Healing Bots"], **position)
     duel.play("Gorillion").mindbug().asks("me", "buy").sees(life=(3, 3))
     duel.buy("Healing Bots").sees(life=(6, 3)).asks("me", "turn-action")

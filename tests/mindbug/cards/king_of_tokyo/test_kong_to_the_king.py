@@ -1,5 +1,7 @@
 """King of Tokyo, Kong to The King: each creature, and where it meets others."""
 
+from typing import Any
+
 from marks import rule
 from tokyo import ENERGY, POWER, TWO, Tokyo
 
@@ -207,7 +209,10 @@ def test_a_pandakai_that_survives_brings_no_energy():
 
 @rule("MB-M6", "MB-M8")
 def test_pumpkin_jack_brings_back_a_card_of_mine_that_has_a_play_effect():
-    position = {"discard": ["Space Penguin", "Drakonis", "Gorillion", "Rob"], "their_discard": ["Mega Shark"]}
+    position: dict[str, Any] = {
+        "discard": ["Space Penguin", "Drakonis", "Gorillion", "Rob"],
+        "their_discard": ["Mega Shark"],
+    }
     duel = Tokyo(hand=["Pumpkin Jack", *TWO], **position)
     duel.play("Pumpkin Jack").asks("me").offers("choose Space Penguin", "choose Drakonis").choose("Space Penguin")
     duel.sees(mine=["Pumpkin Jack", "Space Penguin"], life=(4, 3), turn="them", their_discard=["Mega Shark"])

@@ -1,8 +1,11 @@
 """King of Tokyo: what each Power card does."""
 
+from typing import Any
+
 from bugduel.mindbug.cards.vocabulary import FAST, creature, lose_life, me, power_up, this, this_turn
 from bugduel.mindbug.game import MINDBUG
 from marks import rule
+from plain import plain
 from tokyo import TWO, Tokyo, my_turn_begins
 
 ALL = list(MINDBUG.sets())
@@ -26,7 +29,7 @@ def test_ambush_only_exhausts_a_tough_enemy():
 
 @rule("MB-C1", "MB-G3")
 def test_ambush_may_be_bought_where_it_does_nothing():
-    duel = Tokyo(hand=["Kong", *TWO], energy=2, market=["Ambush"], **{"extra-turns": [0]})
+    duel = Tokyo(hand=["Kong", *TWO], energy=2, market=["Ambush"], **plain({"extra-turns": [0]}))
     duel.play("Gorillion").asks("me", "buy").buy("Ambush").sees(mine=["Gorillion"]).asks("me", "turn-action")
     assert duel.energy() == (0, 0)
 
@@ -189,7 +192,7 @@ def test_a_tough_creature_that_portal_malfunction_took_back_comes_fresh():
 def test_all_know_the_card_that_portal_malfunction_took_back():
     duel = my_turn_begins(mine=["Kong"], energy=1, market=["Portal Malfunction"])
     duel.buy("Portal Malfunction")
-    known = duel.state.view(1)["players"][0]["zones"]["hand"]
+    known = plain(duel.state.view(1))["players"][0]["zones"]["hand"]
     assert [card["card"] for card in known["cards"]] == ["Kong"]
     assert known["size"] == 3
 
@@ -311,11 +314,11 @@ def test_what_random_mutation_reveals_must_be_done():
 
 @rule("MB-N2")
 def test_reanimation_takes_a_card_of_the_opponents_discard_pile_into_my_hand_in_the_open():
-    piles = {"discard": ["Mantis"], "their_discard": ["Kong", "Rob"]}
+    piles: dict[str, Any] = {"discard": ["Mantis"], "their_discard": ["Kong", "Rob"]}
     duel = my_turn_begins(energy=3, market=["Reanimation"], **piles)
     duel.buy("Reanimation").asks("me").offers("choose Kong", "choose Rob")
     duel.choose("Kong").sees(hand=["Kong", *TWO], their_discard=["Rob"], discard=["Mantis"])
-    assert "Kong" in str(duel.state.view(1)["players"][0]["zones"]["hand"])
+    assert "Kong" in str(plain(duel.state.view(1))["players"][0]["zones"]["hand"])
 
 
 @rule("MB-G3")
@@ -326,7 +329,7 @@ def test_reanimation_finds_nothing_in_an_empty_discard_pile():
 
 @rule("MB-N2")
 def test_resurrection_takes_a_card_of_my_discard_pile_into_my_hand():
-    piles = {"discard": ["Mantis", "Pagurah"], "their_discard": ["Kong"]}
+    piles: dict[str, Any] = {"discard": ["Mantis", "Pagurah"], "their_discard": ["Kong"]}
     duel = my_turn_begins(energy=3, market=["Resurrection"], **piles)
     duel.buy("Resurrection").asks("me").offers("choose Mantis", "choose Pagurah")
     duel.choose("Pagurah").sees(hand=["Pagurah", *TWO], discard=["Mantis"], their_discard=["Kong"])

@@ -1,6 +1,7 @@
 """Octonite and Harvest: when counters come and go, and who is asked (rules MB-H1 to MB-H4, MB-H7, MB-T3)."""
 
 from functools import partial
+from typing import Any
 
 import duel as table
 from bugduel.mindbug.cards.vocabulary import (
@@ -32,7 +33,7 @@ def with_octonite(card: str, octonite: int) -> dict[str, object]:
     return {"card": card, "octonite": octonite}
 
 
-def at_my_turn(**position: object) -> table.Duel:
+def at_my_turn(**position: Any) -> table.Duel:
     """A duel in which they play a Luchataur, whereupon my turn begins."""
     return Duel(**{"hand": TWO, "their_hand": TWO, "their_turn": True, **position}).play("Luchataur")
 

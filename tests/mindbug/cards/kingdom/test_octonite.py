@@ -1,6 +1,7 @@
 """Battlefruit Kingdom, the creatures with octonite: each card, and where it meets others."""
 
 from functools import partial
+from typing import Any
 
 import duel as table
 from bugduel.mindbug.cards.vocabulary import TOUGH, creature, have, other_ally
@@ -15,7 +16,7 @@ def with_octonite(card: str, octonite: int) -> dict[str, object]:
     return {"card": card, "octonite": octonite}
 
 
-def at_my_turn(**position: object) -> table.Duel:
+def at_my_turn(**position: Any) -> table.Duel:
     """A duel in which they play a Luchataur, whereupon my turn begins."""
     return Duel(**{"hand": TWO, "their_hand": TWO, "their_turn": True, **position}).play("Luchataur")
 

@@ -5,6 +5,7 @@ from functools import partial
 import duel
 from bugduel.mindbug.cards.vocabulary import cannot_be_defeated, creature, have, other_ally, power, power_up
 from marks import rule
+from plain import plain
 
 Duel = partial(duel.Duel, sets=["first-contact", "promo"])
 TWO = ["Gorillion", "Luchataur"]  # enough to leave a player without creatures a choice of turn action
@@ -132,7 +133,7 @@ def test_hands_are_not_swapped_while_an_alien_brain_is_in_play():
 
 def known(duel: duel.Duel, seer: int, holder: int) -> list[str]:
     """The cards of one player's hand that a seat sees."""
-    players = duel.state.view(seer)["players"]
+    players = plain(duel.state.view(seer))["players"]
     assert isinstance(players, list)
     return sorted(card["card"] for card in players[holder]["zones"]["hand"]["cards"])
 

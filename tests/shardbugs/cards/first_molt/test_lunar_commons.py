@@ -30,7 +30,7 @@ POND = 9 * ["Puddle Strider"]  # lunar dust to spare
 )
 def test_bugs_that_are_only_figures_and_keywords(card, figures, dev, keywords):
     table = Table(mine=[card])
-    assert (table.stats(card), table.dev(card), table.shown(card)["keywords"]) == (figures, dev, keywords)
+    assert (table.stats(card), table.dev(card), table.shown(card).get("keywords", [])) == (figures, dev, keywords)
 
 
 # --- Lamp-Drunk Moth, Dusk Courier ------------------------------------------------------------------------------------
@@ -392,7 +392,7 @@ def test_nacre_plate_hardens_swimmers_snails_and_slugs_and_stays_when_its_bug_re
     table.offers("target my Puddle Skipper", "target my Guesthouse Snail", "target my Pew Slug")
     table.target("Pew Slug").resolve()
     assert table.stats("Pew Slug") == "0/4"
-    assert table.shown("Pew Slug")["keywords"] == ["hardshell"]
+    assert table.shown("Pew Slug").get("keywords", []) == ["hardshell"]
     table.retreat("Pew Slug").resolve()
     table.sees(mine=["Nacre Plate", "Puddle Skipper", "Guesthouse Snail", "Errand Fly"])
     assert table.stats("Pew Slug") == "0/2"

@@ -1,5 +1,7 @@
 """The meteor commons of First Molt: those who hit, those who bite, and what they throw."""
 
+from typing import Any
+
 import pytest
 
 from bugduel.shardbugs.cards.vocabulary import FLYING, MANTIS, MOTH, SLUG, SWIMMING, TUNNELING, WORM, Trait, bug
@@ -9,15 +11,14 @@ from shard_table import Table
 
 ROCKS = 9 * ["Gravel Recruit"]  # in a Hive: meteor dust for anything
 SPARE = "Honey Pot"  # a card to hold, so that the Main Phase goes on
-GUST = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
-
+GUST: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
 STONE = bug("Stone Slug", "3", 0, 9, 1, SLUG)  # holds, and hurts nobody
 MITE = bug("Paper Mantis", "1", 0, 1, 1, MANTIS)
 PAIR = bug("Cardboard Mantis", "2", 1, 2, 1, MANTIS)
 BRUTE = bug("Iron Mantis", "5", 9, 9, 1, MANTIS)
 FLYER = bug("Glass Moth", "3", 0, 9, 1, MOTH, FLYING)
 TOYS = [STONE, MITE, PAIR, BRUTE, FLYER]
-RICH = {"hive": ROCKS, "cards": TOYS}
+RICH: dict[str, Any] = {"hive": ROCKS, "cards": TOYS}
 
 PRINTED = {
     "Cinderhop Nymph": "M  2/1  dev 0 · cricket · Aggro",
@@ -150,7 +151,7 @@ def test_a_boulder_bully_stomps_on_with_what_its_blocker_did_not_need():
 
 @rule("SB-R1", "SB-R2")
 def test_a_slagback_roller_shrugs_off_one_point_of_a_flyer_or_a_swimmer_and_none_of_a_tunneler():
-    in_front = {"mine": ["Battering Worm"], "theirs": ["Slagback Roller"]}
+    in_front: dict[str, Any] = {"mine": ["Battering Worm"], "theirs": ["Slagback Roller"]}
     above = Table(**in_front, cards=[ram("Slagback Roller", FLYING)])
     above.attack("Battering Worm").block("Slagback Roller").sees(theirs=["Slagback Roller"])
     water = Table(**in_front, cards=[ram("Slagback Roller", SWIMMING)])

@@ -1,19 +1,21 @@
 """The meteor rares and cosmic rares of First Molt, and the tokens that several cards make."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import MANTIS, SLUG, bug
 from marks import rule
 from shard_table import Table
 
 ROCKS = 9 * ["Gravel Recruit"]  # in a Hive: meteor dust for anything
 SPARE = "Honey Pot"  # a card to hold, so that the Main Phase goes on
-GUST = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
+GUST: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
 
 STONE = bug("Stone Slug", "3", 0, 9, 1, SLUG)  # holds, and hurts nobody
 MITE = bug("Paper Mantis", "1", 0, 1, 1, MANTIS)
 TRIO = bug("Wicker Mantis", "2", 1, 3, 1, MANTIS)
 BRUTE = bug("Iron Mantis", "5", 9, 9, 1, MANTIS)
 TOYS = [STONE, MITE, TRIO, BRUTE]
-RICH = {"hive": ROCKS, "cards": TOYS}
+RICH: dict[str, Any] = {"hive": ROCKS, "cards": TOYS}
 
 
 def atk(name):
@@ -239,7 +241,7 @@ def test_ricochet_gains_its_whole_atk_however_little_gets_through():
 @rule("SB-P15", "SB-P4")
 def test_ricochet_that_is_blown_away_after_the_hit_gains_the_atk_it_had_last():
     rider = {"card": "Ricochet, Comet Rider", "plus": 2}
-    answers = {
+    answers: dict[str, Any] = {
         "their_hand": ["Gust at the Window", "Bitter Aftertaste"],
         "their_hive": [*9 * ["Puddle Strider"], *ROCKS],
     }
@@ -278,7 +280,7 @@ def test_granny_needlework_teaches_her_family_to_bite():
     taught = [
         name
         for name in ("Eggsack Nurse", "Drumfire Cricket", "Toll Spider", "Altar Tick")
-        if "venom" in table.shown(name)["keywords"]
+        if "venom" in table.shown(name).get("keywords", [])
     ]
     assert taught == ["Eggsack Nurse"]
 

@@ -1,20 +1,22 @@
 """The meteor uncommons of First Molt, and the avatars."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import FLYING, MANTIS, SLUG, SWIMMING, TUNNELING, WORM, bug
 from marks import rule
 from shard_table import Table
 
 ROCKS = 9 * ["Gravel Recruit"]  # in a Hive: meteor dust for anything
 SPARE = "Honey Pot"  # a card to hold, so that the Main Phase goes on
-GUST = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
-THEIR_SPIT = {"their_hand": ["Spark Spit"], "their_hive": ROCKS}
+GUST: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 9 * ["Puddle Strider"]}
+THEIR_SPIT: dict[str, Any] = {"their_hand": ["Spark Spit"], "their_hive": ROCKS}
 
 STONE = bug("Stone Slug", "3", 0, 9, 1, SLUG)  # holds, and hurts nobody
 MITE = bug("Paper Mantis", "1", 1, 1, 1, MANTIS)
 PAIR = bug("Cardboard Mantis", "2", 1, 2, 1, MANTIS)
 BRUTE = bug("Iron Mantis", "5", 9, 9, 1, MANTIS)
 TOYS = [STONE, MITE, PAIR, BRUTE]
-RICH = {"hive": ROCKS, "cards": TOYS}
+RICH: dict[str, Any] = {"hive": ROCKS, "cards": TOYS}
 
 
 def atk(name):

@@ -44,7 +44,7 @@ def test_an_acorn_cap_helm_fits_beetles_ladybugs_and_nobles_and_hardens_them():
     )
     table.target("Gilt Diving Beetle").sees(hive=2 * [SPENT])
     assert table.stats("Gilt Diving Beetle") == "3/5"
-    assert table.shown("Gilt Diving Beetle")["keywords"] == ["swimming", "hardshell"]
+    assert table.shown("Gilt Diving Beetle").get("keywords", []) == ["swimming", "hardshell"]
 
 
 @rule("SB-C3", "SB-T3", "SB-B9")
@@ -280,13 +280,13 @@ def test_a_sunstone_guard_hardens_once_for_two_attackers_and_resists_the_tunnele
 def test_duchess_dotty_hardens_the_other_ladybugs_and_beetles_of_her_player():
     mine = ["Duchess Dotty", "Seven-Spot Page", "Gilt Diving Beetle", "Glarewing"]
     table = Table(mine=mine, theirs=["Honeydew Courtier"], hand=["Duchess Dotty"], hive=4 * [SUN])
-    assert table.shown("Seven-Spot Page")["keywords"] == ["flying", "hardshell"]
-    assert table.shown("Gilt Diving Beetle")["keywords"] == ["swimming", "hardshell"]
-    assert table.shown("Duchess Dotty")["keywords"] == ["flying"]
-    assert table.shown("Glarewing")["keywords"] == ["flying"]
-    assert table.shown("Honeydew Courtier")["keywords"] == ["flying"]
+    assert table.shown("Seven-Spot Page").get("keywords", []) == ["flying", "hardshell"]
+    assert table.shown("Gilt Diving Beetle").get("keywords", []) == ["swimming", "hardshell"]
+    assert table.shown("Duchess Dotty").get("keywords", []) == ["flying"]
+    assert table.shown("Glarewing").get("keywords", []) == ["flying"]
+    assert table.shown("Honeydew Courtier").get("keywords", []) == ["flying"]
     table.play("Duchess Dotty").sees(hive=4 * [SPENT])
-    assert table.shown("Duchess Dotty #1")["keywords"] == ["flying", "hardshell"]
+    assert table.shown("Duchess Dotty #1").get("keywords", []) == ["flying", "hardshell"]
 
 
 # --- uncommon actions -------------------------------------------------------------------------------------------------

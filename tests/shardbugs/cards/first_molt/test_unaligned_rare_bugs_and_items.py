@@ -89,7 +89,7 @@ KINDS = {  # what is printed besides figures
 @pytest.mark.parametrize(("name", "kind"), KINDS.items())
 def test_rare_and_cosmic_rare_unaligned_bugs_are_what_they_say(name, kind):
     (page,) = [page for page in SHARD_BUGS.cards() if page.name == name]
-    assert (page.card.rarity, page.line("en").split(" · ", 1)[1]) == kind
+    assert (page.to_data()["rarity"], page.line("en").split(" · ", 1)[1]) == kind
 
 
 # --- Generous Landlord, Undertaker Beetle, Welcome-Mat Spider ---------------------------------------------------------

@@ -79,7 +79,7 @@ def test_a_sunday_mantis_hunts_on_its_players_turn():
     table.attack("Sunday Mantis").offers("target their Plain Ant", "target their Stone Snail", "no-target")
     table.target("Plain Ant").done().sees(their_splat=["Plain Ant"], turn="them")
     assert extra(table, "Sunday Mantis") == (0, 0, 0)
-    assert table.shown("Sunday Mantis")["keywords"] == []
+    assert table.shown("Sunday Mantis").get("keywords", []) == []
 
 
 @rule("SB-P17")
@@ -158,7 +158,7 @@ def test_nobody_retreats_in_a_walnut_plate():
     assert table.target("Plain Beetle").can("retreat Plain Ant")
     assert not table.can("retreat Plain Beetle")
     assert extra(table, "Plain Beetle") == (0, 3, 0)
-    assert table.shown("Plain Beetle")["keywords"] == ["resists-flying", "hardshell"]
+    assert table.shown("Plain Beetle").get("keywords", []) == ["resists-flying", "hardshell"]
 
 
 def test_a_choir_robe_adds_to_the_devotion_of_its_wearer():
@@ -175,7 +175,7 @@ def test_a_choir_robe_adds_to_the_devotion_of_its_wearer():
 @rule("SB-P10")
 def test_a_sap_jar_glues_an_enemy_bug_for_a_turn_of_its_controller():
     table = game(mine=["Plain Ant", {"card": "Sap Jar", "on": 0}], theirs=["Plain Beetle", "Stone Snail"])
-    assert table.shown("Plain Ant")["keywords"] == ["focus"]
+    assert table.shown("Plain Ant").get("keywords", []) == ["focus"]
     table.activate("Sap Jar").offers("target their Plain Beetle", "target their Stone Snail").target("Plain Beetle")
     glued = ["Plain Beetle (exhausted)", "Stone Snail"]
     table.sees(theirs=glued, splat=["Sap Jar"]).end_turn().sees(theirs=glued)
@@ -185,7 +185,7 @@ def test_a_sap_jar_glues_an_enemy_bug_for_a_turn_of_its_controller():
 def test_a_bag_of_mulch_buries_up_to_three_cards_and_gives_one():
     mine = ["Plain Ant", {"card": "Bag of Mulch", "on": 0}]
     table = game(mine=mine, splat=["Plain Beetle"], their_splat=3 * ["Plain Slug"], deck=[], their_deck=[SPARE])
-    assert table.shown("Plain Ant")["keywords"] == ["resists-tunneling"]
+    assert table.shown("Plain Ant").get("keywords", []) == ["resists-tunneling"]
     table.activate("Bag of Mulch").choose("Plain Slug", "Plain Beetle").done()
     table.sees(splat=["Bag of Mulch"], their_splat=2 * ["Plain Slug"], their_deck=2, hand=["Plain Beetle", SPARE])
 
@@ -249,7 +249,7 @@ def test_a_full_kit_inspection_inspires_only_those_who_wear_something():
     theirs = ["Plain Beetle", {"card": "Honey Pot", "on": 0}]
     table = game(mine=mine, theirs=theirs, hand=["Full Kit Inspection", SPARE]).play("Full Kit Inspection").resolve()
     assert extra(table, "Plain Ant") == (2, 0, 1)
-    assert table.shown("Plain Ant")["keywords"] == ["stomp"]
+    assert table.shown("Plain Ant").get("keywords", []) == ["stomp"]
     assert extra(table, "Plain Slug") == (0, 0, 0)
     assert extra(table, "Plain Beetle") == (0, 0, 1)
 

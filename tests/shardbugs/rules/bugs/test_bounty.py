@@ -1,5 +1,7 @@
 """Bounty: who splats another bug is paid for it (rules SB-Y2, SB-Y10)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
@@ -37,10 +39,10 @@ LEAPING_MINE = bug(
 MARTYR = bug("Martyr", "1", 1, 2, 1, ANT, activate(price(splat=True), damage(1, target(bugs()))))
 CARDS = [HUNTER, PATIENT_HUNTER, HIVE_HUNTER, POISONER, SCRAPPER, SWALLOWER, LEAPING_MINE, MARTYR]
 
-SPARK = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
+SPARK: dict[str, Any] = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
 
 
-def board(**position: object) -> Table:
+def board(**position: Any) -> Table:
     return Table(cards=CARDS, **position)
 
 

@@ -1,5 +1,7 @@
 """What becomes of bugs: dizziness, figures, counters (rules SB-B3, SB-B4 and SB-B9 to SB-B13)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     action,
@@ -63,7 +65,7 @@ def test_a_bug_is_no_longer_dizzy_when_the_next_turn_of_its_controller_begins():
 
 @rule("SB-B3")
 def test_a_bug_is_still_dizzy_on_the_turn_of_another_for_its_quick_abilities():
-    theirs = {"theirs": ["Pew Slug"], "their_hand": [DEAR]}
+    theirs: dict[str, Any] = {"theirs": ["Pew Slug"], "their_hand": [DEAR]}
     hand = ["Riptide Strider", "Toss a Pebble"]
     table = Table(hand=hand, hive=5 * ["Puddle Strider"], **theirs).play("Riptide Strider").resolve().end_turn()
     table.devote("their Pew Slug").asks("me", "priority").offers(
@@ -76,7 +78,7 @@ def test_a_bug_is_still_dizzy_on_the_turn_of_another_for_its_quick_abilities():
 
 @rule("SB-B3")
 def test_a_bug_that_came_on_the_turn_of_another_is_not_dizzy_on_the_own_turn():
-    mine = {"hand": ["Kick the Anthill", DEAR], "hive": 3 * ["Seven-Spot Page"]}
+    mine: dict[str, Any] = {"hand": ["Kick the Anthill", DEAR], "hive": 3 * ["Seven-Spot Page"]}
     table = Table(theirs=["Pew Slug"], their_hand=[DEAR], their_turn=True, **mine)
     table.devote("their Pew Slug").play("Kick the Anthill").resolve().sees(mine=["Ant", "Ant"])
     assert table.is_dizzy("Ant #1")
@@ -103,7 +105,7 @@ def test_a_bug_that_changed_control_is_dizzy():
 
 @rule("SB-B3")
 def test_a_bug_that_was_taken_and_got_back_on_the_same_turn_is_dizzy():
-    their = {"their_hand": ["Snatch"], "their_hive": ["Errand Fly"]}
+    their: dict[str, Any] = {"their_hand": ["Snatch"], "their_hive": ["Errand Fly"]}
     table = Table(mine=["Pew Slug", "Errand Fly"], hand=["Snatch", DEAR], dust={"neutral": 1}, cards=[SNATCH], **their)
     table.devote("my Errand Fly").play("Snatch").target("Pew Slug").resolve().sees(theirs=["Pew Slug"])
     table.play("Snatch").resolve().sees(mine=["Errand Fly (exhausted)", "Pew Slug"])
@@ -281,7 +283,7 @@ def test_counters_stay_on_a_permanent_that_stops_being_a_bug():
     table.activate("Walking Mound").resolve().play("Spoon").resolve()
     assert table.stats("Walking Mound") == "4/4"
     table.end_turn()
-    assert table.shown("Walking Mound") == {"card": "Walking Mound", "creature": 1, "marks": [], "plus": 1}
+    assert table.shown("Walking Mound") == {"card": "Walking Mound", "piece": 1, "plus": 1}
     table.end_turn().activate("Walking Mound").resolve()
     assert table.stats("Walking Mound") == "4/4"
 
@@ -299,7 +301,7 @@ def test_counters_that_would_splat_a_bug_do_nothing_to_what_is_none():
 
 @rule("SB-B13")
 def test_of_a_buff_and_a_nerf_at_once_the_other_players_comes_first():
-    dew_and_frost = {"hand": [DEAR], "their_hand": [DEAR], "cards": [FIRST_DEW, LAST_FROST]}
+    dew_and_frost: dict[str, Any] = {"hand": [DEAR], "their_hand": [DEAR], "cards": [FIRST_DEW, LAST_FROST]}
     table = Table(mine=["Errand Fly", "First Dew"], theirs=["Last Frost"], **dew_and_frost)
     table.end_turn().sees(mine=["First Dew"], splat=["Errand Fly"])
     table = Table(mine=["Errand Fly", "Last Frost"], theirs=["First Dew"], **dew_and_frost)
@@ -308,7 +310,7 @@ def test_of_a_buff_and_a_nerf_at_once_the_other_players_comes_first():
 
 @rule("SB-B13")
 def test_of_three_players_the_one_on_the_left_of_the_active_player_comes_first():
-    dew_and_frost = {"hand": [DEAR], "their_hand": [DEAR], "cards": [FIRST_DEW, LAST_FROST]}
+    dew_and_frost: dict[str, Any] = {"hand": [DEAR], "their_hand": [DEAR], "cards": [FIRST_DEW, LAST_FROST]}
     table = Table(mine=["Errand Fly"], theirs=["First Dew"], others=[{"field": ["Last Frost"]}], **dew_and_frost)
     table.end_turn().sees(mine=["Errand Fly"])
     table = Table(mine=["Errand Fly"], theirs=["Last Frost"], others=[{"field": ["First Dew"]}], **dew_and_frost)

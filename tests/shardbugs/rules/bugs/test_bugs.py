@@ -3,6 +3,8 @@
 What becomes of them (dizziness, figures, counters) is in test_bug_states.py.
 """
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     action,
@@ -31,7 +33,10 @@ HUSH = quick_action("Hush", "1", "effect", fizzle("ability"))
 CUT = quick_action("Cut", "1", "effect", fizzle("thread"))
 
 DEAR = "Bom, Who Rolls the World"  # too dear to be played here: who holds it is asked what to do in the Main Phase
-PEBBLE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Errand Fly"]}  # they can answer, and so are asked
+PEBBLE: dict[str, Any] = {
+    "their_hand": ["Toss a Pebble"],
+    "their_hive": 2 * ["Errand Fly"],
+}  # they can answer, and so are asked
 THIRD = {"avatar": "Mars", "field": ["Bookworm"]}
 
 
@@ -113,7 +118,11 @@ def test_an_activated_ability_does_not_work_in_the_hive():
 @rule("SB-B2")
 def test_a_gained_ability_does_not_work_in_the_hive_either():
     hunter = {"card": "Bookworm", "until-end": {"bounty": 1}}
-    rest = {"theirs": ["Errand Fly"], "hand": ["Bumped Antennae", "Hit and Run", DEAR], "dust": {"neutral": 2}}
+    rest: dict[str, Any] = {
+        "theirs": ["Errand Fly"],
+        "hand": ["Bumped Antennae", "Hit and Run", DEAR],
+        "dust": {"neutral": 2},
+    }
     table = Table(mine=[hunter], cards=[HIT_AND_RUN], **rest).play("Bumped Antennae")
     table.sees(mine=["Bookworm", "Bounty"], theirs=[])
     table = Table(mine=[hunter], cards=[HIT_AND_RUN], **rest).play("Hit and Run")
@@ -190,7 +199,7 @@ def test_a_status_check_follows_the_placing_of_a_bug():
 
 @rule("SB-B6")
 def test_no_bug_is_placed_while_there_is_a_web_or_on_the_turn_of_another():
-    mine = {"hand": ["Pew Slug", "Toss a Pebble"], "hive": 2 * ["Bookworm"]}
+    mine: dict[str, Any] = {"hand": ["Pew Slug", "Toss a Pebble"], "hive": 2 * ["Bookworm"]}
     table = Table(mine=["Errand Fly"], **mine).devote("Errand Fly").asks("me", "priority")
     table.offers("play Toss a Pebble", "generate Bookworm", "pass")
     table = Table(theirs=["Errand Fly"], their_turn=True, **mine).devote("Errand Fly").asks("me", "priority")
@@ -266,7 +275,7 @@ def test_one_bug_a_turn_retreats():
 
 @rule("SB-B8")
 def test_a_retreat_that_fizzles_was_the_retreat_of_the_turn():
-    their = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Dusk Courier"]}
+    their: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Dusk Courier"]}
     table = Table(mine=["Pew Slug", "Bookworm"], hand=[DEAR], **their).retreat("Pew Slug")
     table.play("Gust at the Window").target("Pew Slug").resolve()
     table.sees(mine=["Bookworm"], hive=[], hand=["Pew Slug", DEAR])
@@ -295,7 +304,7 @@ def test_a_bug_that_was_readied_meanwhile_comes_to_the_hive_exhausted():
 
 @rule("SB-B8")
 def test_nobody_retreats_while_there_is_a_web_or_outside_their_own_main_phase():
-    mine = {"hand": ["Toss a Pebble"], "hive": 2 * ["Bookworm"]}
+    mine: dict[str, Any] = {"hand": ["Toss a Pebble"], "hive": 2 * ["Bookworm"]}
     table = Table(mine=["Errand Fly", "Pew Slug"], **mine).devote("Errand Fly").asks("me", "priority")
     table.offers("play Toss a Pebble", "generate Bookworm", "pass")
     table = Table(mine=["Errand Fly", "Pew Slug"], phase="combat", **mine).attack("Errand Fly").asks("me", "priority")
@@ -307,7 +316,7 @@ def test_nobody_retreats_while_there_is_a_web_or_outside_their_own_main_phase():
 
 @rule("SB-B14")
 def test_devote_and_retreat_are_no_abilities_for_a_text():
-    their = {"their_hand": ["Hush"], "their_hive": ["Errand Fly"], "cards": [HUSH]}
+    their: dict[str, Any] = {"their_hand": ["Hush"], "their_hive": ["Errand Fly"], "cards": [HUSH]}
     table = Table(mine=["Pew Slug"], hand=[DEAR], **their).devote("Pew Slug")
     table.asks("them", "priority").offers("generate Errand Fly", "pass")
     table = Table(mine=["Pew Slug"], hand=[DEAR], **their).retreat("Pew Slug")
@@ -316,14 +325,14 @@ def test_devote_and_retreat_are_no_abilities_for_a_text():
 
 @rule("SB-B14")
 def test_what_a_devoting_triggers_is_an_ability():
-    their = {"their_hand": ["Hush"], "their_hive": ["Errand Fly"], "cards": [HUSH]}
+    their: dict[str, Any] = {"their_hand": ["Hush"], "their_hive": ["Errand Fly"], "cards": [HUSH]}
     table = Table(mine=["Hive Choirmaster", "Sting Cadets"], hand=[DEAR], **their).devote("Sting Cadets")
     table.asks("them", "priority").play("Hush").resolve().sees(devotion=(1, 0))
 
 
 @rule("SB-B14")
 def test_devote_and_retreat_are_threads_for_a_text():
-    their = {"their_hand": ["Cut"], "their_hive": ["Errand Fly"], "cards": [CUT]}
+    their: dict[str, Any] = {"their_hand": ["Cut"], "their_hive": ["Errand Fly"], "cards": [CUT]}
     table = Table(mine=["Pew Slug"], hand=[DEAR], **their).devote("Pew Slug").play("Cut").resolve()
     table.sees(mine=["Pew Slug (exhausted)"], devotion=(0, 0))
     table = Table(mine=["Pew Slug"], hand=[DEAR], **their).retreat("Pew Slug").play("Cut").resolve()

@@ -1,5 +1,7 @@
 """Devotion, with the rulebook's worked examples, and the avatars on their thrones (rules SB-V, SB-A)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     enemy_bugs,
     give,
@@ -11,6 +13,7 @@ from bugduel.shardbugs.cards.vocabulary import (
     your_bugs,
 )
 from marks import rule
+from plain import plain
 from shard_table import Table
 
 GLOOM = relic("Gloom", "1", give(enemy_bugs(), dev=-3))
@@ -19,7 +22,10 @@ SNATCH = quick_action("Snatch", "1", "effect", take_control(target(enemy_bugs())
 
 DEAR = "Bom, Who Rolls the World"  # too dear to be played here: who holds it is asked what to do in the Main Phase
 EARTHWORM = "Adventurous Earthworm"
-PEBBLE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Errand Fly"]}  # they can answer, and so are asked
+PEBBLE: dict[str, Any] = {
+    "their_hand": ["Toss a Pebble"],
+    "their_hive": 2 * ["Errand Fly"],
+}  # they can answer, and so are asked
 
 
 # --- the three examples of the rulebook -------------------------------------------------------------------------------
@@ -133,7 +139,7 @@ def test_what_raises_devotion_value_before_counts():
 
 @rule("SB-V2")
 def test_a_bug_that_has_left_the_field_has_devoted_all_the_same():
-    their = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Dusk Courier"]}
+    their: dict[str, Any] = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Dusk Courier"]}
     table = Table(mine=["Pew Slug"], **their).devote("Pew Slug").play("Gust at the Window").resolve()
     table.sees(mine=[], hand=["Pew Slug"], devotion=(2, 0))
 
@@ -196,7 +202,7 @@ def test_an_avatar_that_was_exhausted_is_ready_again_in_its_next_beginning_phase
 @rule("SB-A1")
 def test_an_avatar_does_not_ready_in_the_beginning_phase_of_another():
     table = Table(hive=6 * ["Seven-Spot Page"], hand=[DEAR]).activate("Sol").end_turn().sees(turn="them")
-    throne = table.state.view(0)["players"][0]["zones"]["throne"]  # type: ignore[index]
+    throne = plain(table.state.view(0))["players"][0]["zones"]["throne"]
     assert throne == {"size": 1, "cards": [{"card": "Sol", "marks": ["exhausted"]}]}
 
 
@@ -209,7 +215,7 @@ def test_an_avatar_needs_the_full_price():
 
 @rule("SB-A1")
 def test_nobody_uses_an_avatar_while_there_is_a_web_or_outside_their_own_main_phase():
-    mine = {"hand": ["Toss a Pebble"], "hive": 4 * ["Seven-Spot Page"]}
+    mine: dict[str, Any] = {"hand": ["Toss a Pebble"], "hive": 4 * ["Seven-Spot Page"]}
     table = Table(mine=["Errand Fly"], **mine).devote("Errand Fly").asks("me", "priority")
     table.offers("play Toss a Pebble", "generate Seven-Spot Page", "pass")
     table = Table(mine=["Errand Fly"], phase="combat", **mine).attack("Errand Fly").asks("me", "priority")
@@ -223,8 +229,8 @@ def test_an_avatar_is_no_permanent_and_stays_on_its_throne():
     table = Table(hand=["Washed Down the Drain", DEAR], theirs=["Bounty", "Errand Fly"], dust={"neutral": 5})
     table.play("Washed Down the Drain").offers("target their Bounty", "target their Errand Fly")
     table.target("Errand Fly").sees(theirs=["Bounty"], their_deck=11)
-    throne = table.state.view(0)["players"][1]["zones"]["throne"]  # type: ignore[index]
-    assert throne == {"size": 1, "cards": [{"card": "Luna", "marks": []}]}
+    throne = plain(table.state.view(0))["players"][1]["zones"]["throne"]
+    assert throne == {"size": 1, "cards": [{"card": "Luna"}]}
 
 
 @rule("SB-A2")

@@ -1,5 +1,8 @@
 """Focus: attackers that lure a bug into blocking them (rules SB-Y3 to SB-Y5)."""
 
+from typing import Any
+
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     DRAGONFLY,
     FLYING,
@@ -23,14 +26,14 @@ PROWLER = bug("Prowler", "2", 4, 3, 1, MANTIS, FOCUS)
 HIGH_STALKER = bug("High Stalker", "2", 2, 3, 1, DRAGONFLY, FOCUS, blocked_only_by(bugs(FLYING)))
 GHOST = bug("Ghost", "2", 2, 3, 1, MOSQUITO, FOCUS, blocked_only_by())
 HICCUP = quick_action("Hiccup", "L", "effect", to_hive(target(bugs())), to_field(them))
-CARDS = [STALKER, PROWLER, HIGH_STALKER, GHOST, HICCUP]
+CARDS: list[Card] = [STALKER, PROWLER, HIGH_STALKER, GHOST, HICCUP]
 
 # What they may answer with.
 GUST = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Puddle Strider"]}
 SCENT = {"their_hand": ["Scent of Nightshade"], "their_hive": ["Puddle Strider"]}
 
 
-def board(**position: object) -> Table:
+def board(**position: Any) -> Table:
     return Table(cards=CARDS, **position)
 
 

@@ -1,5 +1,8 @@
 """Aggro, Hardshell and Plink, and keywords that a bug has twice (rules SB-Y1, SB-Y6, SB-Y7, SB-Y10)."""
 
+from typing import Any
+
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     CRICKET,
@@ -24,14 +27,14 @@ LEAPER = bug("Leaper", "0", 2, 2, 1, CRICKET)
 WALL = bug("Wall", "2", 0, 3, 1, BEETLE, HARDSHELL)
 MAYFLY = bug("Mayfly", "0", 1, 0, 1, FLY, plink(2))
 HICCUP = quick_action("Hiccup", "L", "effect", to_hive(target(bugs())), to_field(them))
-CARDS = [SNIPER, GLASS_WASP, LEAPER, WALL, MAYFLY, HICCUP]
+CARDS: list[Card] = [SNIPER, GLASS_WASP, LEAPER, WALL, MAYFLY, HICCUP]
 
 # What they may answer with.
-SPARK = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
+SPARK: dict[str, Any] = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
 GUST = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Puddle Strider"]}
 
 
-def board(**position: object) -> Table:
+def board(**position: Any) -> Table:
     return Table(cards=CARDS, **position)
 
 

@@ -1,5 +1,7 @@
 """Stomp and Venom, the keywords that change combat damage (rules SB-Y8, SB-Y9)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     CENTIPEDE,
@@ -37,7 +39,7 @@ PAUSE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Pew Slug"]}
 GUST = {"their_hand": ["Gust at the Window"], "their_hive": 2 * ["Puddle Strider"]}
 
 
-def board(**position: object) -> Table:
+def board(**position: Any) -> Table:
     return Table(cards=CARDS, **position)
 
 

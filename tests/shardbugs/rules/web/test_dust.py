@@ -3,6 +3,8 @@
 Dust abilities of cards are in test_dust_abilities.py.
 """
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import cards, cost_less, gain_devotion, may_pay, relic
 from marks import rule
 from shard_table import Table
@@ -11,7 +13,10 @@ COUPON = relic("Coupon", "0", cost_less(cards("hand", type="bug"), 3))
 TITHE_BOX = relic("Tithe Box", "1", your_turn_ends=may_pay("1", gain_devotion(3)))
 
 DEAR = "Bom, Who Rolls the World"  # too dear to be played here: who holds it is asked what to do in the Main Phase
-PEBBLE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Errand Fly"]}  # they can answer, and so are asked
+PEBBLE: dict[str, Any] = {
+    "their_hand": ["Toss a Pebble"],
+    "their_hive": 2 * ["Errand Fly"],
+}  # they can answer, and so are asked
 
 
 # --- SB-U1: what pays what --------------------------------------------------------------------------------------------
@@ -205,7 +210,11 @@ def test_dust_is_there_until_the_last_priority_round_of_its_phase_is_over():
 
 @rule("SB-U3")
 def test_dust_lasts_across_the_steps_of_combat():
-    their = {"theirs": ["Doormat Beetle"], "their_hand": ["Toss a Pebble"], "their_hive": 3 * ["Errand Fly"]}
+    their: dict[str, Any] = {
+        "theirs": ["Doormat Beetle"],
+        "their_hand": ["Toss a Pebble"],
+        "their_hive": 3 * ["Errand Fly"],
+    }
     table = Table(mine=["Pew Slug"], phase="combat", **their).attack("Pew Slug")
     table.asks("them", "priority").sees(phase="attack").generate("their Errand Fly #1").passes("them")
     table.asks("them", "block").sees(phase="block", their_dust={"neutral": 1}).done()

@@ -1,5 +1,7 @@
 """Dust abilities of cards: nobody can answer them, and they are for one's own turn (rules SB-U4, SB-U5)."""
 
+from typing import Any
+
 import pytest
 
 from bugduel.core import BadData
@@ -29,7 +31,10 @@ LAMP = bug("Lamp Beetle", "2", 1, 3, 1, BEETLE,
     activate(price(exhaust=True), choose_one(gain_dust(1, SOLAR), gain_dust(1, LUNAR))))  # fmt: skip
 
 DEAR = "Bom, Who Rolls the World"  # too dear to be played here: who holds it is asked what to do in the Main Phase
-PEBBLE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Errand Fly"]}  # they can answer, and so are asked
+PEBBLE: dict[str, Any] = {
+    "their_hand": ["Toss a Pebble"],
+    "their_hive": 2 * ["Errand Fly"],
+}  # they can answer, and so are asked
 
 
 # --- SB-U4: dust abilities --------------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What it is to be played, what abilities cost, and what happens once per turn (SB-P12, SB-P16, SB-P17)."""
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     MOTH,
@@ -32,7 +33,7 @@ CROAKER = bug("Croaker", "0", 1, 1, 0, MOTH, activate("0", gain_devotion(1), qui
 CHAPEL = location("Chapel", "0", when("devotes", may(gain_devotion(5)), of=your_bugs(), once=True))
 GATE = location("Gate", "0", when("played", gain_devotion(1), of=your_bugs()))
 ARCH = location("Arch", "0", when("enters", gain_devotion(1), of=your_bugs()))
-CARDS = [CRUSH, WHISK, SWAP, CALL, SINGER, CROAKER, CHAPEL, GATE, ARCH]
+CARDS: list[Card] = [CRUSH, WHISK, SWAP, CALL, SINGER, CROAKER, CHAPEL, GATE, ARCH]
 
 
 # --- it must trigger the first time it can (SB-P12) -------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """What threads reach, who may do what with priority, targets and modes, and sources that left (SB-P10 to SB-P15)."""
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     MOTH,
@@ -37,7 +38,7 @@ CHANTER = bug("Chanter", "0", 1, 1, 0, MOTH, activate(price(exhaust=True), gain_
 MOURNER = bug("Mourner", "0", 1, 1, 0, ANT, when("splat", gain_devotion(1), of=your_bugs(other)))
 KEENER = bug("Keener", "0", 1, 1, 0, ANT, when("splat", gain_devotion(2), of=your_bugs(other)))
 WARDEN = bug("Warden", "0", 1, 0, 0, ANT, when("splat", gain_devotion(1), of=your_bugs(other)))
-CARDS = [HUM, CRUSH, SWEEP, WHISK, SEIZE, SWAP, CHANTER, MOURNER, KEENER, WARDEN]
+CARDS: list[Card] = [HUM, CRUSH, SWEEP, WHISK, SEIZE, SWAP, CHANTER, MOURNER, KEENER, WARDEN]
 HUMS = ["Hum", "Hum"]
 
 

@@ -1,5 +1,6 @@
 """Priority at the end of phases and steps, and targets that are not there, or no more (SB-P7 to SB-P9)."""
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
@@ -43,7 +44,7 @@ ORACLE = bug(
 SWAP = quick_action("Swap", "0", "effect", trade("yours"))
 SEIZE = quick_action("Seize", "0", "effect", take_control(target(enemy_bugs())))
 SMASH = quick_action("Smash", "0", "attack", splat(target(items())))
-CARDS = [SWAP, SEIZE, SMASH, HUM, WHISK, RAID, VOLLEY, SHARE, DUEL, OMEN, ORACLE]
+CARDS: list[Card] = [SWAP, SEIZE, SMASH, HUM, WHISK, RAID, VOLLEY, SHARE, DUEL, OMEN, ORACLE]
 HUMS = ["Hum", "Hum"]
 
 

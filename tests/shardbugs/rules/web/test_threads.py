@@ -1,5 +1,6 @@
 """Webs: what spins them, who gets priority, and in which order threads resolve (SB-P1 to SB-P6)."""
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
@@ -31,7 +32,7 @@ ELEGY = bug("Elegy", "1", 0, 1, 0, ANT, splats=gain_devotion(2))
 LAMENT = bug("Lament", "1", 0, 1, 0, ANT, splats=gain_devotion(4))
 HERALD = bug("Herald", "1", 0, 9, 0, MOTH, when("played", gain_devotion(1), of=bugs()))
 MINER = bug("Miner", "1", 0, 1, 0, BEETLE, splats=gain_dust(1))
-CARDS = [HUM, JEER, SWEEP, CRUSH, DIRGE, ELEGY, LAMENT, HERALD, MINER]
+CARDS: list[Card] = [HUM, JEER, SWEEP, CRUSH, DIRGE, ELEGY, LAMENT, HERALD, MINER]
 HUMS = ["Hum", "Hum"]
 
 

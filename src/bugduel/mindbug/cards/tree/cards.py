@@ -1,8 +1,10 @@
 """Printed cards and sets."""
 
-from bugduel.mindbug.cards.tree.node import Constant, Effect, Node
+from typing import Annotated
 
-__all__ = ["CardSet", "CreatureCard", "Face", "PowerCard", "Triggered"]
+from bugduel.mindbug.cards.events import EVENTS
+from bugduel.trees.limits import FromZero, Within, Words
+from bugduel.trees.node import Constant, Effect, Node
 
 
 class Triggered(Node):
@@ -12,7 +14,7 @@ class Triggered(Node):
     In a discard pile: i-lose-life, they-lose-life.
     """
 
-    event: str
+    event: Annotated[str, Words(*EVENTS[:-1])]
     effects: tuple[Effect, ...]
 
 
@@ -31,10 +33,10 @@ class CreatureCard(Node):
     keywords: tuple[str, ...] = ()
     abilities: tuple[Triggered | Constant, ...] = ()
     copies: int = 1
-    stage: int = 1
-    octonite: int = 0
+    stage: Annotated[int, Within(1, 3)] = 1
+    octonite: FromZero = 0
     distributes: bool = False
-    dice: int = 0
+    dice: Annotated[int, Within(0, 2)] = 0
     faces: tuple[Face, ...] = ()
     number: str = ""
     tag_team: bool = False
@@ -44,7 +46,7 @@ class PowerCard(Node):
     """A Power card of the market: its price in energy, and what it does when bought."""
 
     name: str
-    cost: int
+    cost: FromZero
     effects: tuple[Effect, ...]
 
 

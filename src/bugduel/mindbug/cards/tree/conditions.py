@@ -1,29 +1,7 @@
 """What may be so or not."""
 
-from bugduel.mindbug.cards.tree.node import Condition
-
-__all__ = [
-    "AlliesSharePower",
-    "CreaturesAhead",
-    "DefeatedInCombat",
-    "DiscardedPower",
-    "EmptyDiscard",
-    "EnemiesAtLeast",
-    "FewerCreatures",
-    "HandAtMost",
-    "LessLife",
-    "LifeIs",
-    "MyTurn",
-    "NoAllies",
-    "NoMindbug",
-    "NotMyTurn",
-    "OnlyAlly",
-    "OtherAllies",
-    "SameMindbugs",
-    "SlewThisTurn",
-    "StrongestAlly",
-    "TargetOctonite",
-]
+from bugduel.trees.limits import FromZero
+from bugduel.trees.node import Condition
 
 
 class MyTurn(Condition):
@@ -45,7 +23,7 @@ class NoAllies(Condition):
 class OtherAllies(Condition):
     """I control exactly so many creatures besides this."""
 
-    count: int
+    count: FromZero
 
 
 class EnemiesAtLeast(Condition):
@@ -87,7 +65,7 @@ class EmptyDiscard(Condition):
 class HandAtMost(Condition):
     """I hold at most so many cards."""
 
-    count: int
+    count: FromZero
 
 
 class StrongestAlly(Condition):

@@ -1,37 +1,17 @@
 """What holds while a card is in play (or in a discard pile)."""
 
-from bugduel.mindbug.cards.tree.node import Condition, Constant, Effect
-from bugduel.mindbug.cards.tree.selection import Creatures, Per
+from typing import Annotated
 
-__all__ = [
-    "BlockedOnlyBy",
-    "Cannot",
-    "CannotHunt",
-    "CannotLoseLife",
-    "CannotPlay",
-    "CopyKeywords",
-    "EvolvesInstead",
-    "Grant",
-    "Have",
-    "InDiscard",
-    "KeywordsOff",
-    "MoreDice",
-    "MoreRerolls",
-    "MustBeHunted",
-    "NoCardsToHand",
-    "NoDefeatedEffects",
-    "NoMindbugs",
-    "NoPlayEffects",
-    "ReversedFight",
-    "While",
-]
+from bugduel.mindbug.cards.tree.selection import Creatures, Per, Player
+from bugduel.trees.limits import FromZero, Signed, Words
+from bugduel.trees.node import Condition, Constant, Effect
 
 
 class Have(Constant):
     """Creatures have more (or less) power, and keywords."""
 
     whose: Creatures
-    power: int | Per = 0
+    power: Signed | Per = 0
     keywords: tuple[str, ...] = ()
 
 
@@ -58,14 +38,14 @@ class Cannot(Constant):
     """Creatures cannot `what`: attack, block, or be-defeated."""
 
     whose: Creatures
-    what: str
+    what: Annotated[str, Words("attack", "block", "be-defeated")]
 
 
 class BlockedOnlyBy(Constant):
     """Only these can block this creature: of some power, of power at most `near` from this one's, or keywordless."""
 
     whose: Creatures
-    near: int | None = None
+    near: FromZero | None = None
     keywordless: bool = False
 
 
@@ -105,13 +85,13 @@ class MoreRerolls(Constant):
 class NoPlayEffects(Constant):
     """Play effects of this player (opponent) do not activate."""
 
-    who: str
+    who: Player
 
 
 class NoDefeatedEffects(Constant):
     """Defeated effects of this player (opponent) do not activate."""
 
-    who: str
+    who: Player
 
 
 class NoMindbugs(Constant):
@@ -121,7 +101,7 @@ class NoMindbugs(Constant):
 class NoCardsToHand(Constant):
     """This player (opponent) cannot put cards into their hand."""
 
-    who: str
+    who: Player
 
 
 class CannotLoseLife(Constant):
@@ -131,7 +111,7 @@ class CannotLoseLife(Constant):
 class CannotPlay(Constant):
     """This player (opponent) cannot play cards of so much power or less from hand."""
 
-    who: str
+    who: Player
     most_power: int
 
 

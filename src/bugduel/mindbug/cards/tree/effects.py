@@ -1,70 +1,14 @@
 """What is done."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-from bugduel.mindbug.cards.tree.node import Condition, Effect
-from bugduel.mindbug.cards.tree.selection import Choice, Creatures, Per, Together
+from bugduel.mindbug.cards.tree.selection import Choice, Creatures, Per, Player, Together
+from bugduel.trees.limits import Within, Words
+from bugduel.trees.node import Condition, Effect
 
 if TYPE_CHECKING:
     from bugduel.mindbug.cards.tree.constants import Cannot, Have, MoreDice, NoMindbugs
 
-__all__ = [
-    "Boost",
-    "BuyPowerCard",
-    "ChooseOne",
-    "CopyPlay",
-    "Defeat",
-    "DefeatPair",
-    "DefeatRolls",
-    "DefeatSharing",
-    "DefeatWithNamedKeyword",
-    "Discard",
-    "DiscardDrawPile",
-    "DiscardHandAndDrawPile",
-    "DiscardOrDefeat",
-    "DiscardRandom",
-    "DiscardRevealed",
-    "DrawUnused",
-    "EvolveTo",
-    "ExtraTurn",
-    "ForEach",
-    "GainEnergy",
-    "GainLife",
-    "GiveControl",
-    "If",
-    "LoseGame",
-    "LoseLife",
-    "LoseLifeDownTo",
-    "LoseMindbug",
-    "MakeAttack",
-    "MatchLife",
-    "May",
-    "PayOctonite",
-    "PutBoostsIntoPlay",
-    "PutIntoPlay",
-    "PutItIntoPlay",
-    "PutOctonite",
-    "PutRandomIntoPlay",
-    "PutThisIntoPlay",
-    "ReceiveCard",
-    "Refresh",
-    "ReturnAside",
-    "ReturnToHand",
-    "Reveal",
-    "RevealPowerCard",
-    "SetOthersAside",
-    "StealCards",
-    "StealLife",
-    "SwapHands",
-    "TakeBlockers",
-    "TakeBoost",
-    "TakeControl",
-    "TakeVictor",
-    "ThisTurn",
-    "UnusedUnderDrawPile",
-    "UseMindbug",
-    "WinGame",
-]
 
 # --- creatures --------------------------------------------------------------------------------------------------------
 
@@ -88,7 +32,7 @@ class DefeatWithNamedKeyword(Effect):
 class DefeatRolls(Effect):
     """Roll a die; on `least` or more defeat an enemy and do it again."""
 
-    least: int
+    least: Annotated[int, Within(1, 6)]
 
 
 class TakeControl(Effect):
@@ -191,13 +135,13 @@ class Discard(Effect):
     """`who` (me or opponent) discards cards of their own choice, with `up_to` as many of them as they like."""
 
     count: int | Per
-    who: str
+    who: Player
     up_to: bool = False
 
 
 class DiscardRandom(Effect):
     count: int
-    who: str
+    who: Player
 
 
 class DiscardRevealed(Effect):
@@ -205,11 +149,11 @@ class DiscardRevealed(Effect):
 
 
 class DiscardDrawPile(Effect):
-    who: str
+    who: Player
 
 
 class DiscardHandAndDrawPile(Effect):
-    who: str
+    who: Player
 
 
 class DiscardOrDefeat(Effect):
@@ -247,14 +191,14 @@ class LoseLife(Effect):
     """`who` (me, opponent or both, at the same time) loses `amount` life."""
 
     amount: int | Per
-    who: str
+    who: Annotated[str, Words("me", "opponent", "both")]
 
 
 class LoseLifeDownTo(Effect):
     """`who` loses life until `rest` is left."""
 
     rest: int
-    who: str
+    who: Player
 
 
 class StealLife(Effect):

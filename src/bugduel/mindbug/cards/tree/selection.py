@@ -1,8 +1,11 @@
 """Which creatures, which cards, and how many."""
 
-from bugduel.mindbug.cards.tree.node import Node
+from typing import Annotated
 
-__all__ = ["Cards", "Choice", "Creatures", "Per", "Together"]
+from bugduel.trees.limits import FromZero, Words
+from bugduel.trees.node import Node
+
+Player = Annotated[str, Words("me", "opponent")]
 
 
 class Creatures(Node):
@@ -13,12 +16,12 @@ class Creatures(Node):
     `keywords`: any of them is enough.
     """
 
-    side: str
+    side: Annotated[str, Words("any", "ally", "enemy", "this")]
     other: bool = False
-    least_power: int | None = None
-    most_power: int | None = None
+    least_power: FromZero | None = None
+    most_power: FromZero | None = None
     keywords: tuple[str, ...] = ()
-    extreme: str = ""
+    extreme: Annotated[str, Words("", "highest", "lowest")] = ""
     boosted: bool = False
     octonite: bool = False
     lower_than_this: bool = False
@@ -28,16 +31,16 @@ class Creatures(Node):
 class Cards(Node):
     """Cards of a place: my-discard, their-discard, any-discard or my-hand; `has` a play or a defeated effect."""
 
-    place: str
-    least_power: int | None = None
-    most_power: int | None = None
-    has: str = ""
+    place: Annotated[str, Words("my-discard", "their-discard", "any-discard", "my-hand")]
+    least_power: FromZero | None = None
+    most_power: FromZero | None = None
+    has: Annotated[str, Words("", "play", "defeated")] = ""
 
 
 class Choice(Node):
     """From `least` to `most` of some creatures or cards, chosen; `most` None: every one, nothing to choose."""
 
-    least: int
+    least: FromZero
     most: int | None
     of: Creatures | Cards
 
@@ -55,4 +58,4 @@ class Per(Node):
     """
 
     times: int
-    what: Creatures | str
+    what: Creatures | Annotated[str, Words("their-mindbugs", "octonite-on-allies", "octonite-on-this")]

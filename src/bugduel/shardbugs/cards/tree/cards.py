@@ -1,13 +1,21 @@
 """Abilities, and the kinds of printed card."""
 
-from bugduel.shardbugs.cards.tree.selection import Amount, Cards, Permanents
+from typing import Annotated
+
+from bugduel.shardbugs.cards.costs import DUSTS
+from bugduel.shardbugs.cards.tree.selection import Bounty, Cards, Change, Cost, Permanents
+from bugduel.trees.limits import FromZero, Signed, Words
 from bugduel.trees.node import Condition, Constant, Effect, Node
 
-__all__ = [
-    "Ability", "Action", "Activated", "Avatar", "Block", "Bug", "CardSet", "Costs", "Gives", "Item", "Price", "Support",
-    "Triggered", "Unblockable", "While",
-]  # fmt: skip
-
+ABOUT_PERMANENTS = (
+    "played", "splat", "attacks", "blocks", "blocked", "hits", "wounds", "devotes", "placed", "equipped", "enters",
+    "hurt",
+)  # fmt: skip
+ABOUT_PLAYERS = ("action-played", "turn-begins", "turn-ends", "damaged", "draws")
+ITEMS = ("weapon", "armor", "consumable", "relic")
+SUPPORTS = ("location", "event")
+ACTIONS = ("attack", "effect")
+RARITIES = ("common", "uncommon", "rare", "cosmic")
 
 # --- abilities --------------------------------------------------------------------------------------------------------
 
@@ -22,10 +30,10 @@ class Triggered(Node):
     `once`: only the first time each turn.
     """
 
-    event: str
+    event: Annotated[str, Words(*ABOUT_PERMANENTS, *ABOUT_PLAYERS)]
     effects: tuple[Effect, ...]
     of: Permanents = Permanents("this")  # frozen
-    by: str = "you"
+    by: Annotated[str, Words("you", "enemy", "any")] = "you"
     once: bool = False
     condition: Condition | None = None
 
@@ -35,12 +43,12 @@ class Price(Node):
     +1/+1 counters of this, permanents of yours to be splat or bugs to be exhausted.
     """
 
-    dust: str = "0"
+    dust: Cost = "0"
     exhaust: bool = False
     splat: bool = False
-    devotion: int = 0
-    discard: int = 0
-    counters: int = 0
+    devotion: FromZero = 0
+    discard: FromZero = 0
+    counters: FromZero = 0
     splat_other: Permanents | None = None
     exhaust_other: Permanents | None = None
 
@@ -61,22 +69,22 @@ class Gives(Constant):
     """
 
     to: Permanents
-    atk: Amount = 0
-    def_: Amount = 0
-    dev: Amount = 0
+    atk: Change = 0
+    def_: Change = 0
+    dev: Change = 0
     keywords: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     cannot: tuple[str, ...] = ()
-    bounty: int = 0
+    bounty: Bounty = 0
 
 
 class Costs(Constant):
     """Cards cost you (`who`: you, enemies) so much neutral dust less, or more if it is below 0."""
 
     of: Cards
-    less: int
-    who: str = "you"
+    less: Signed
+    who: Annotated[str, Words("you", "enemies")] = "you"
 
 
 class Block(Constant):
@@ -108,20 +116,20 @@ class Bug(Node):
     """`rarity`: common, uncommon, rare, cosmic, token. `alliance` is for tokens only: it follows from a cost."""
 
     name: str
-    cost: str
-    atk: int
-    def_: int
-    dev: int
+    cost: Cost
+    atk: FromZero
+    def_: FromZero
+    dev: FromZero
     species: tuple[str, ...]
     classes: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
-    bounty: int = 0
-    plink: int = 0
+    bounty: Bounty = 0
+    plink: FromZero = 0
     abilities: tuple[Ability, ...] = ()
-    rarity: str = "common"
-    alliance: str = ""
+    rarity: Annotated[str, Words(*RARITIES, "token")] = "common"
+    alliance: Annotated[str, Words("", *DUSTS[1:4], "unaligned")] = ""
 
 
 class Item(Node):
@@ -130,33 +138,33 @@ class Item(Node):
     """
 
     name: str
-    cost: str
-    subtype: str
-    equip: str = ""
+    cost: Cost
+    subtype: Annotated[str, Words(*ITEMS)]
+    equip: Cost = ""
     fits: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
-    rarity: str = "common"
+    rarity: Annotated[str, Words(*RARITIES, "token")] = "common"
 
 
 class Support(Node):
     """`subtype`: location, event."""
 
     name: str
-    cost: str
-    subtype: str
+    cost: Cost
+    subtype: Annotated[str, Words(*SUPPORTS)]
     abilities: tuple[Ability, ...] = ()
-    rarity: str = "common"
+    rarity: Annotated[str, Words(*RARITIES)] = "common"
 
 
 class Action(Node):
     """`subtype`: attack, effect."""
 
     name: str
-    cost: str
-    subtype: str
+    cost: Cost
+    subtype: Annotated[str, Words(*ACTIONS)]
     effects: tuple[Effect, ...]
     quick: bool = False
-    rarity: str = "common"
+    rarity: Annotated[str, Words(*RARITIES)] = "common"
 
 
 class Avatar(Node):
@@ -173,6 +181,3 @@ class CardSet(Node):
     id: str
     title: str
     cards: tuple[Card, ...]
-
-
-__all__ += ["Card"]

@@ -4,47 +4,14 @@
 hit), controller (of what the trigger was about, or of the target). A target player is chosen as the thread is added.
 """
 
-from bugduel.shardbugs.cards.tree.selection import Amount, Cards, Choice
+from typing import Annotated
+
+from bugduel.shardbugs.cards.costs import DUSTS
+from bugduel.shardbugs.cards.tree.selection import Amount, Bounty, Cards, Change, Choice, Cost
+from bugduel.trees.limits import FromZero, Within, Words
 from bugduel.trees.node import Condition, Effect
 
-__all__ = [
-    "Animate",
-    "Attach",
-    "ChooseOne",
-    "Counters",
-    "Damage",
-    "DamagePlayers",
-    "Discard",
-    "Draw",
-    "Exhaust",
-    "ExtraPlace",
-    "Fight",
-    "Fizzle",
-    "GainDevotion",
-    "GainDust",
-    "If",
-    "Look",
-    "LoseDevotion",
-    "Make",
-    "May",
-    "Mill",
-    "Move",
-    "Pay",
-    "PutFromHand",
-    "Ready",
-    "Recover",
-    "ReturnToHand",
-    "Reveal",
-    "Search",
-    "Shuffle",
-    "Splat",
-    "StealDevotion",
-    "TakeControl",
-    "ToDeck",
-    "Trade",
-    "UntilEnd",
-]  # fmt: skip
-
+Players = Annotated[str, Words("you", "target-enemy", "target-player", "enemies", "all", "defender", "controller")]
 
 # --- to permanents ----------------------------------------------------------------------------------------------------
 
@@ -73,13 +40,13 @@ class Move(Effect):
     """Bugs between Field and Hive of their controllers: moved, not played. `to`: field, hive."""
 
     of: Choice
-    to: str
+    to: Annotated[str, Words("field", "hive")]
 
 
 class Trade(Effect):
     """Target bug on a player's Field goes to the Hive, and target bug in that Hive to the Field."""
 
-    side: str = "any"
+    side: Annotated[str, Words("any", "yours", "enemy")] = "any"
 
 
 class ReturnToHand(Effect):
@@ -90,13 +57,13 @@ class ToDeck(Effect):
     """`place`: top, bottom, shuffled."""
 
     of: Choice
-    place: str = "bottom"
+    place: Annotated[str, Words("top", "bottom", "shuffled")] = "bottom"
 
 
 class Counters(Effect):
     """Puts `count` +1/+1 counters, or -1/-1 counters if it is below 0."""
 
-    count: Amount
+    count: Annotated[Amount, Within(-99, 99)]
     on: Choice
     minus: bool = False
 
@@ -107,14 +74,14 @@ class UntilEnd(Effect):
     """
 
     of: Choice
-    atk: Amount = 0
-    def_: Amount = 0
-    dev: Amount = 0
+    atk: Change = 0
+    def_: Change = 0
+    dev: Change = 0
     keywords: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     resists: tuple[str, ...] = ()
     cannot: tuple[str, ...] = ()
-    bounty: int = 0
+    bounty: Bounty = 0
 
 
 class TakeControl(Effect):
@@ -128,8 +95,8 @@ class Animate(Effect):
     """Items or supports become bugs with these figures until end of turn, and stay what they were besides."""
 
     of: Choice
-    atk: int
-    def_: int
+    atk: FromZero
+    def_: FromZero
     species: tuple[str, ...] = ()
 
 
@@ -158,31 +125,31 @@ class Make(Effect):
 
 class DamagePlayers(Effect):
     amount: Amount
-    who: str = "target-enemy"
+    who: Players = "target-enemy"
 
 
 class GainDevotion(Effect):
     amount: Amount
-    who: str = "you"
+    who: Players = "you"
 
 
 class LoseDevotion(Effect):
     amount: Amount
-    who: str = "target-enemy"
+    who: Players = "target-enemy"
 
 
 class StealDevotion(Effect):
     """A player loses devotion, and you gain what was lost."""
 
     amount: Amount
-    who: str = "target-enemy"
+    who: Players = "target-enemy"
 
 
 class GainDust(Effect):
     """`dust`: neutral, solar, lunar, meteor."""
 
     count: Amount
-    dust: str = "neutral"
+    dust: Annotated[str, Words(*DUSTS[:-1])] = "neutral"
 
 
 class ExtraPlace(Effect):
@@ -194,14 +161,14 @@ class ExtraPlace(Effect):
 
 class Draw(Effect):
     count: Amount = 1
-    who: str = "you"
+    who: Players = "you"
 
 
 class Discard(Effect):
     """A player splats cards of their hand, of their own choice or at random."""
 
     count: int = 1
-    who: str = "you"
+    who: Players = "you"
     random: bool = False
 
 
@@ -209,13 +176,13 @@ class Mill(Effect):
     """The top cards of a deck are splat."""
 
     count: Amount
-    who: str = "target-enemy"
+    who: Players = "target-enemy"
 
 
 class Reveal(Effect):
     """A player reveals their hand."""
 
-    who: str = "target-enemy"
+    who: Players = "target-enemy"
 
 
 class Look(Effect):
@@ -231,7 +198,7 @@ class Search(Effect):
     """
 
     of: Cards
-    to: str = "hand"
+    to: Annotated[str, Words("hand", "hive", "field", "splat")] = "hand"
     count: int = 1
 
 
@@ -239,7 +206,7 @@ class Recover(Effect):
     """Choose up to so many cards in a Splat Zone, on resolution, and move them: hand, hive, field, deck-bottom."""
 
     of: Cards
-    to: str = "hand"
+    to: Annotated[str, Words("hand", "hive", "field", "deck-bottom")] = "hand"
     count: int = 1
 
 
@@ -247,7 +214,7 @@ class PutFromHand(Effect):
     """You may put a card of your hand onto the Field or into the Hive: not played."""
 
     of: Cards
-    to: str = "field"
+    to: Annotated[str, Words("field", "hive")] = "field"
 
 
 class Shuffle(Effect):
@@ -257,7 +224,7 @@ class Shuffle(Effect):
 class Fizzle(Effect):
     """Target thread of the web fizzles. `of`: thread, action, ability."""
 
-    of: str = "thread"
+    of: Annotated[str, Words("thread", "action", "ability")] = "thread"
 
 
 # --- putting effects together -----------------------------------------------------------------------------------------
@@ -278,7 +245,7 @@ class May(Effect):
 class Pay(Effect):
     """You may pay dust (as a cost is written), and if you do, more happens."""
 
-    cost: str
+    cost: Cost
     then: tuple[Effect, ...]
 
 

@@ -1,8 +1,14 @@
 """Which permanents, cards and players a text means, and how many."""
 
+from typing import Annotated
+
+from bugduel.shardbugs.cards.costs import check_cost
+from bugduel.trees.limits import Form, FromZero, Limit, Signed, Within, Words
 from bugduel.trees.node import Condition, Node
 
-__all__ = ["Amount", "Cards", "Choice", "Count", "Permanents", "Stat"]
+Cost = Annotated[str, Form(check_cost)]
+Bounty = Annotated[int, Within(0, 15)]
+Counted = Annotated[str, Words("hand", "enemy-hand", "devotion", "enemies", "counters", "splat-zone")]
 
 
 class Permanents(Node):
@@ -14,9 +20,9 @@ class Permanents(Node):
     limits; -1 is none.
     """
 
-    side: str = "any"
-    type: str = "bug"
-    zone: str = "field"
+    side: Annotated[str, Words("any", "yours", "enemy", "this", "bearer", "it")] = "any"
+    type: Annotated[str, Words("bug", "item", "support", "permanent")] = "bug"
+    zone: Annotated[str, Words("field", "hive", "both")] = "field"
     other: bool = False
     species: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
@@ -24,15 +30,15 @@ class Permanents(Node):
     keywords: tuple[str, ...] = ()
     alliances: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
-    state: str = ""
-    token: str = ""
+    state: Annotated[str, Words("", "ready", "exhausted", "attacking", "blocking", "damaged", "equipped")] = ""
+    token: Annotated[str, Words("", "yes", "no")] = ""
     name: str = ""
-    least_atk: int = -1
-    most_atk: int = -1
-    least_def: int = -1
-    most_def: int = -1
-    least_cost: int = -1
-    most_cost: int = -1
+    least_atk: Limit = -1
+    most_atk: Limit = -1
+    least_def: Limit = -1
+    most_def: Limit = -1
+    least_cost: Limit = -1
+    most_cost: Limit = -1
 
 
 class Cards(Node):
@@ -41,9 +47,9 @@ class Cards(Node):
     `type`: card, bug, item, support, action, permanent. `quick` actions only. One match of each list is enough.
     """
 
-    zone: str
-    owner: str = "you"
-    type: str = "card"
+    zone: Annotated[str, Words("hand", "deck", "splat")]
+    owner: Annotated[str, Words("you", "enemies", "any")] = "you"
+    type: Annotated[str, Words("card", "bug", "item", "support", "action", "permanent")] = "card"
     species: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
@@ -51,8 +57,8 @@ class Cards(Node):
     subtypes: tuple[str, ...] = ()
     quick: bool = False
     name: str = ""
-    least_cost: int = -1
-    most_cost: int = -1
+    least_cost: Limit = -1
+    most_cost: Limit = -1
 
 
 class Choice(Node):
@@ -61,8 +67,8 @@ class Choice(Node):
     """
 
     of: Permanents
-    how: str = "target"
-    least: int = 1
+    how: Annotated[str, Words("target", "pick", "every", "same")] = "target"
+    least: FromZero = 1
     most: int = 1
 
 
@@ -73,18 +79,19 @@ class Count(Node):
     counters (+1/+1 counters on this), splat-zone (cards in yours).
     """
 
-    of: Permanents | Cards | str
-    times: int = 1
+    of: Permanents | Cards | Counted
+    times: Signed = 1
 
 
 class Stat(Node):
     """A figure of a bug. `figure`: atk, def, dev, cost. `whose`: this, it, target."""
 
-    figure: str
-    whose: str = "this"
+    figure: Annotated[str, Words("atk", "def", "dev", "cost")]
+    whose: Annotated[str, Words("this", "it", "target")] = "this"
 
 
 Amount = int | Count | Stat
+Change = Annotated[Amount, Within(-99, 99)]
 
 
 # Conditions look at the board when they are asked.
@@ -92,30 +99,30 @@ class Have(Condition):
     """There are at least (or at most) so many permanents of a kind."""
 
     of: Permanents
-    least: int = 1
-    most: int = -1
+    least: FromZero = 1
+    most: Limit = -1
 
 
 class HaveCards(Condition):
     """There are at least (or at most) so many cards in a zone."""
 
     of: Cards
-    least: int = 1
-    most: int = -1
+    least: FromZero = 1
+    most: Limit = -1
 
 
 class Devotion(Condition):
     """Your devotion is at least or at most so much; -1 is no limit."""
 
-    least: int = -1
-    most: int = -1
+    least: Limit = -1
+    most: Limit = -1
 
 
 class MoreDevotion(Condition):
     """You have more (or less) devotion than some enemy (`than` any) or every enemy (`than` all)."""
 
     less: bool = False
-    than: str = "any"
+    than: Annotated[str, Words("any", "all")] = "any"
 
 
 class YourTurn(Condition):
@@ -128,7 +135,4 @@ class ItIs(Condition):
     """What the trigger was about, or the target, is one of these."""
 
     of: Permanents
-    whose: str = "it"
-
-
-__all__ += ["Devotion", "Have", "HaveCards", "ItIs", "MoreDevotion", "YourTurn"]
+    whose: Annotated[str, Words("it", "target")] = "it"

@@ -3,24 +3,16 @@
 An announcing frame goes through modes, targets, costs and dust; then it is committed.
 """
 
-from typing import Final
-
-from bugduel.core.event import Fact
-from bugduel.shardbugs.actions import SHIFT
+from bugduel.core.seen.event import Fact
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.course import ANNOUNCE, DEVOTE_THREAD, EQUIP_THREAD, PLINK_THREAD, RETREAT_THREAD
 from bugduel.shardbugs.program.names import part_of
-from bugduel.shardbugs.program.program import (
-    ANNOUNCE,
-    DEVOTE_THREAD,
-    EQUIP_THREAD,
-    PLINK_THREAD,
-    RETREAT_THREAD,
-    Program,
-)
-from bugduel.shardbugs.rules.card_effects import discard
-from bugduel.shardbugs.rules.effects import exhaust, lose_devotion
+from bugduel.shardbugs.program.program import Program
+from bugduel.shardbugs.rules.effects.cards import discard
+from bugduel.shardbugs.rules.effects.permanents import exhaust
+from bugduel.shardbugs.rules.effects.players import lose_devotion
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.status import splat_together
 from bugduel.shardbugs.rules.triggers import fire, fire_player, thread_of
@@ -34,9 +26,9 @@ from bugduel.shardbugs.rules.web.uses import (
     HOW_HIVE,
     HOW_PERMANENT,
     HOW_TRIGGER,
+    is_card,
+    kind_of,
 )
-
-CARD_PICK: Final = 1 << SHIFT  # marks a card of the hand among what is chosen for a price
 
 # --- announcing -------------------------------------------------------------------------------------------------------
 
@@ -207,8 +199,8 @@ def use_ability(board: Board, frame: Frame) -> None:
     if price.splat and source is not None:
         splat.append(source)
     for pick in frame.picks:
-        if pick >= CARD_PICK:
-            discard(board, seat, pick - CARD_PICK)
+        if is_card(pick):
+            discard(board, seat, kind_of(pick))
             continue
         permanent = board.find(pick)
         if permanent is not None:
@@ -227,14 +219,14 @@ def use_ability(board: Board, frame: Frame) -> None:
 def first_permanent(frame: Frame) -> int:
     """Among what was chosen for a price, what is splat comes before what is exhausted."""
     for pick in frame.picks:
-        if pick < CARD_PICK:
+        if not is_card(pick):
             return pick
     return 0
 
 
 def note_use(board: Board, frame: Frame, event: str) -> None:
     if board.events is not None:
-        facts: dict[str, Fact] = {"seat": frame.seat, "card": board.name(frame.kind), "creature": frame.source}
+        facts: dict[str, Fact] = {"seat": frame.seat, "card": board.name(frame.kind), "piece": frame.source}
         facts["part"] = part_of(frame.of)
         board.note(event, facts)
 

@@ -1,10 +1,12 @@
 """Dust: what a player has, what can be paid with it, and a sensible way to pay (rules SB-U, SB-F2)."""
 
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.cards.costs import DRAFT, LUNAR, NEUTRAL, SOLAR
 from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import Card
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.names import dust_name
 from bugduel.shardbugs.rules.select import card_fits
 
 
@@ -24,8 +26,9 @@ def neutral_cost(board: Board, seat: int, card: Card) -> int:
 
 def dust_made(board: Board, bug: Permanent) -> int:
     """The dust that a bug of the Hive generates: of its type (SB-U2), in a draft game draft dust (SB-F2)."""
-    alliance = bug.card.alliance
-    return DRAFT if alliance != NEUTRAL and board.is_draft else alliance
+    if board.is_draft and bug.card.alliance != NEUTRAL:
+        return DRAFT
+    return bug.card.alliance
 
 
 def at_hand(board: Board, seat: int, but: int = 0) -> list[int]:
@@ -63,7 +66,7 @@ def generate(board: Board, bug: Permanent) -> None:
     board.sides[bug.seat].dust[dust] += 1
     board.touch(o.STATES_SEEN)
     if board.events is not None:
-        board.note("generate", {"seat": bug.seat, "card": bug.card.name, "creature": bug.id, "dust": dust})
+        board.note("generate", {"seat": bug.seat, "card": bug.card.name, "piece": bug.id, "dust": dust_name(dust)})
 
 
 def pay(
@@ -123,16 +126,15 @@ def several_ways(board: Board, seat: int, neutral: int, shards: int, dust: int) 
 
     Neutral dust is always the plainest and draft dust never; between two alliances' dusts only the payer can say.
     """
-    floating = board.sides[seat].dust
     if not neutral:
-        return []
-    spare = floating[:]
+        return NO_INTS
+    spare = board.sides[seat].dust[:]
     spare[dust] -= min(shards, spare[dust])
     if neutral <= spare[NEUTRAL]:
-        return []
+        return NO_INTS
     found = [number for number in (1, 2, 3) if spare[number]]
     if len(found) < 2 or neutral - spare[NEUTRAL] >= spare[1] + spare[2] + spare[3]:
-        return []
+        return NO_INTS
     return found
 
 

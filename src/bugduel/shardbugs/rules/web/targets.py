@@ -4,7 +4,9 @@ from bugduel.shardbugs.actions import PLAYER, THREAD
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import EQUIP_THREAD, FOCUS_THREAD, WEB, Card, Program, Target
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.course import EQUIP_THREAD, FOCUS_THREAD, WEB
+from bugduel.shardbugs.program.program import Program, Target
 from bugduel.shardbugs.rules.combat import able_to_block
 from bugduel.shardbugs.rules.select import gather, matches
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bugduel.core.event import Fact
+from bugduel.core.seen.event import Fact
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame
 from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.course import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
 from bugduel.shardbugs.program.names import part_of
-from bugduel.shardbugs.program.program import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
-from bugduel.shardbugs.rules.effects import run_effect
+from bugduel.shardbugs.rules.effects.table import run_effect
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.status import check_status
 from bugduel.shardbugs.rules.web.targets import is_legal
@@ -88,28 +88,31 @@ def put_on(board: Board, web: Frame, thread: Frame) -> None:
     web.added = True
     board.unsettled = True
     if board.events is not None and thread.program is not PLAYED_THREAD and thread.how == HOW_TRIGGER:
-        facts: dict[str, Fact] = {"seat": thread.seat, "card": board.name(thread.kind), "creature": thread.source}
+        facts: dict[str, Fact] = {"seat": thread.seat, "card": board.name(thread.kind), "piece": thread.source}
         facts["part"] = part_of(thread.program)
         board.note("trigger", facts)
 
 
 def begin_round(board: Board) -> None:
     """At the end of a phase or step all get priority, left of the active player first (SB-P7)."""
-    for seat in board.living():
-        if could_answer(board, seat):
+    for seat in range(len(board.sides)):
+        if not board.sides[seat].is_out and could_answer(board, seat):
             web = push_web(board, HOW_ROUND)
             web.left = board.living_count()
             web.next = board.after(board.active)
             return
 
 
-def next_in_round(board: Board, web: Frame) -> bool:
-    """Find who has priority next and could use it. False when all have passed in a row."""
-    while web.left > 0:
-        if could_answer(board, web.next):
-            return True
-        pass_on(board, web)
-    return False
+def next_to_answer(board: Board, web: Frame) -> int:
+    """Who has priority next and could use it; -1 when all have passed in a row."""
+    seat = web.next
+    left = web.left
+    while left > 0:
+        if could_answer(board, seat):
+            return seat
+        seat = board.after(seat)
+        left -= 1
+    return -1
 
 
 def pass_on(board: Board, web: Frame) -> None:
@@ -134,7 +137,7 @@ def resolve_next(board: Board, web: Frame) -> None:
     if has_fizzled(board, thread):
         thread.place = len(thread.program.steps)
         if board.events is not None:
-            board.note("fizzle", {"seat": thread.seat, "card": board.name(thread.kind), "creature": thread.source})
+            board.note("fizzle", {"seat": thread.seat, "card": board.name(thread.kind), "piece": thread.source})
 
 
 def has_fizzled(board: Board, thread: Frame) -> bool:

@@ -7,7 +7,8 @@ from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.cards.costs import DRAFT
 from bugduel.shardbugs.pieces import Frame, Permanent, Side
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.program import Card, Filter, Program
+from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.program import Filter, Program
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.select import gather
 from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, neutral_cost
@@ -137,4 +138,4 @@ def dust_abilities(board: Board, seat: int, dust: list[int], found: list[int]) -
         if permanent.card.has_dust:
             for program in permanent.card.activated:
                 if program.makes_dust and can_activate(board, permanent, program, dust):
-                    found.append(a.ACTIVATE | program.number << a.SHIFT | permanent.id)
+                    found.append(a.packed(a.ACTIVATE, permanent.id, program.number))

@@ -11,3 +11,18 @@ HOW_ABILITY: Final = 6
 HOW_AVATAR: Final = 7
 HOW_EQUIP: Final = 8
 HOW_CHANGES: Final = 9  # triggers that are all buffs and nerfs (SB-B13)
+
+# What is chosen for a price is a permanent, by its number, or a card of the hand, by its kind and this mark.
+CARD: Final = 1 << 14
+
+
+def of_card(kind: int) -> int:
+    return CARD | kind
+
+
+def is_card(pick: int) -> bool:
+    return pick >= CARD
+
+
+def kind_of(pick: int) -> int:
+    return pick - CARD

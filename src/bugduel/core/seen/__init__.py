@@ -1,0 +1,1 @@
+"""What players are shown: views, moves, events, and which of them a game has."""

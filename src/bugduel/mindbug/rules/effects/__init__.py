@@ -1,0 +1,1 @@
+"""What steps do that ask nobody, one class a step."""
