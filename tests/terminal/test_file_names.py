@@ -31,3 +31,8 @@ def test_a_name_that_no_file_can_have_is_rejected(args: tuple[str, ...]):
 
 def test_a_deck_with_such_a_name_is_not_there():
     assert "no file and no ready-made deck" in rejected("decks", "shardbugs", TOO_LONG)
+
+
+@pytest.mark.parametrize("args", [("replay", "\ud800"), ("play", "--save", "\udfff"), ("cards", "\ud800")], ids=str)
+def test_half_a_character_is_no_name(args: tuple[str, ...]):
+    assert "half a character" in rejected(*args)

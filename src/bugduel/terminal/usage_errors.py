@@ -16,6 +16,7 @@ import typer
 from typer.core import TyperGroup
 
 from bugduel.core.errors import BadInput, BugduelError
+from bugduel.core.reading.messages import short
 from bugduel.files import NotWritten
 from bugduel.terminal.output import OutputLost, give_up_output, watch_output
 
@@ -42,6 +43,7 @@ class ForgivingGroup(TyperGroup):
         **extra: Any,
     ) -> Any:
         try:
+            check_arguments(sys.argv[1:] if args is None else args)
             result = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
             sys.stdout.flush()  # so that a failure shows here and not at exit
         except NotWritten as error:
@@ -67,6 +69,15 @@ class ForgivingGroup(TyperGroup):
         if standalone_mode:
             sys.exit(result if isinstance(result, int) else 0)
         return result
+
+
+def check_arguments(args: Sequence[str]) -> None:
+    """Half a character is no name of a file; Typer, which asks the system for it, would fail."""
+    for arg in args:
+        try:
+            os.fsencode(arg)
+        except UnicodeEncodeError:
+            raise UsageError(f"half a character (a lone surrogate) in {short(arg)}") from None
 
 
 def tell(message: str) -> None:
