@@ -126,6 +126,18 @@ def test_two_builds_are_shown_side_by_side(tmp_path: Path):
     assert [line.split()[0] for line in output.splitlines()[-3:]] == ["decisions/s", "clones/s", "iterations/s"]
 
 
+def test_a_build_that_deals_otherwise_is_compared_in_random_games_only(tmp_path: Path):
+    otherwise = (
+        "\nfrom bugduel.core import Setup\n"
+        "dealt = Setup.new\n"
+        "Setup.new = lambda self, seed, record=False: dealt(self, seed + '!', record)\n"
+    )
+    wheel = str(wheel_of(tmp_path, slower=otherwise))
+    figure, note = bugduel("bench", next(iter(GAMES)), "--against", wheel, "--rounds", "2").output.splitlines()[-2:]
+    assert figure.split()[0] == "decisions/s"
+    assert note == "  Most positions of this build cannot be played in the other: clones and searches not compared."
+
+
 def test_ratios_are_paired_and_their_median_is_told():
     found = compared("play", [(10, 5), (100, 40), (30, 10), (8, 4), (9, 3)])
     assert (found.this, found.other) == (10, 5)

@@ -1,16 +1,21 @@
 """Messages by language, in Fluent files.
 
 The ids of a file begin with the first word of its name: `terminal_puzzles.ftl` has `terminal-...`. So a file is read
-when the first message of its kind is wanted; to read all of them takes longer than most commands run.
+when the first message of its kind is wanted, and a message is parsed when it is first said: to parse all of them takes
+longer than most commands run.
 
 A missing or broken message is our bug, so it raises instead of showing its id on the screen.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from bugduel.words.entries import entries
+
 LANGUAGES = ("en", "es")
+REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*\}")  # a message that another one quotes
 
 
 @cache
@@ -28,7 +33,8 @@ class Words:
         from fluent.runtime import FluentBundle  # slow to import: most commands run faster
 
         self.language = language
-        self._read: set[str] = set()  # ids
+        self._sources: dict[str, str] = {}  # of all messages read, by id
+        self._parsed: set[str] = set()  # ids
         self._learnt: set[str] = set()
         # Isolation marks are invisible characters around arguments, only useful with mixed writing directions.
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -42,12 +48,11 @@ class Words:
         """Of all files."""
         for kind in list(self._unread):
             self._read_kind(kind)
-        return self._read
+        return set(self._sources)
 
     def say(self, message_id: str, **args: str | int) -> str:
         """A message with its arguments filled in. LookupError if it is missing, ValueError if it is broken."""
-        if not self.has(message_id):
-            raise LookupError(f'no message "{message_id}" in {self.language}')
+        self._parse(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise LookupError(f'message "{message_id}" in {self.language} has no text')
@@ -60,29 +65,43 @@ class Words:
         kind = message_id.partition("-")[0]
         if kind in self._unread:
             self._read_kind(kind)
-        return message_id in self._read
-
-    def _read_kind(self, kind: str) -> None:
-        for file in self._unread.pop(kind):
-            self._add(file.read_text(encoding="utf-8"), f"{self.language}/{file.name}")
+        return message_id in self._sources
 
     def learn(self, name: str, source: str) -> None:
         """Messages that somebody brings along, under a name that counts once."""
         if source and name not in self._learnt:
             self._learnt.add(name)
-            self._add(source, name)
+            for message_id in self._add(source, name):
+                self._parse(message_id)  # their bugs are reported here and not in the middle of a game
 
-    def _add(self, source: str, name: str) -> None:
-        """Add the messages of a file. Fluent skips syntax errors and duplicate ids; here both are errors."""
+    def _read_kind(self, kind: str) -> None:
+        for file in self._unread.pop(kind):
+            self._add(file.read_text(encoding="utf-8"), f"{self.language}/{file.name}")
+
+    def _add(self, source: str, name: str) -> list[str]:
+        """The ids of the messages of a file, which are added. Fluent skips duplicate ids; here they are errors."""
+        added = entries(source, name)
+        for message_id in added:
+            if self.has(message_id):
+                raise ValueError(f'{name}: message "{message_id}" is there twice')
+        self._sources.update(added)
+        return list(added)
+
+    def _parse(self, message_id: str) -> None:
+        """Parse a message and all that it quotes. Fluent skips syntax errors; here they are errors."""
+        if message_id in self._parsed:
+            return
+        if not self.has(message_id):
+            raise LookupError(f'no message "{message_id}" in {self.language}')
         from fluent.runtime import FluentResource
         from fluent.syntax import ast
 
+        source = self._sources[message_id]
         resource = FluentResource(source)
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
-                raise ValueError(f"{name}: not Fluent: {(entry.content or '').strip()!r}")
-            if isinstance(entry, ast.Message):
-                if entry.id.name in self._read:
-                    raise ValueError(f'{name}: message "{entry.id.name}" is there twice')
-                self._read.add(entry.id.name)
+                raise ValueError(f'message "{message_id}" in {self.language} is not Fluent: {source.strip()!r}')
+        self._parsed.add(message_id)
         self._bundle.add_resource(resource)
+        for quoted in REFERENCE.findall(source):
+            self._parse(quoted)

@@ -103,6 +103,8 @@ def beside(game: Game, options: Data, other: Path, rounds: int, counted: bool) -
         f"  {'':24}{'this':>12}{'other':>12}{'times as fast':>16}   middle half",
         *[row(figure) for figure in figures],
     ]
+    if len(figures) < len(NAMES):
+        lines.append("  Most positions of this build cannot be played in the other: clones and searches not compared.")
     if counted:
         this, others = instructions([this_build(), other], game.name, options)
         data["instructions_per_decision"] = {"this": round(this), "other": round(others)}
