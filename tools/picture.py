@@ -16,7 +16,7 @@ from bugduel.core import LiveGame
 from bugduel.files import write_file
 from bugduel.games import GAMES
 from bugduel.terminal.screen.look import Look
-from bugduel.terminal.sessions.sitting import Sitting
+from bugduel.terminal.sessions.game_session import GameSession
 from bugduel.terminal.teller import TerminalTeller
 
 SEED = "a picture"
@@ -47,16 +47,16 @@ def picture() -> str:
         file=io.StringIO(), record=True, width=100, height=42, force_terminal=True, color_system="truecolor"
     )
     look = Look(console, TerminalTeller(game, "en", ME, live.state.seats()), plain=False)
-    sitting = Sitting(look, live, ME, new_bot("greedy", SEED), "greedy")
+    session = GameSession(look, live, ME, new_bot("greedy", SEED), "greedy")
     stand_in = new_bot("greedy", "stand-in")
     made = 0
-    while made < CHOICES or not sitting.seat.to_act:
-        mine = sitting.seat.to_act
+    while made < CHOICES or not session.seat.to_act:
+        mine = session.seat.to_act
         made += mine
-        sitting.apply(stand_in.choose(sitting.seat) if mine else sitting.bot_chooses())
+        session.apply(stand_in.choose(session.seat) if mine else session.bot_chooses())
     console.export_text(clear=True)
-    moves = sitting.seat.moves()
-    look.print(*sitting.screen(sitting.seat.view, moves), sitting.prompt(moves))
+    moves = session.seat.moves()
+    look.print(*session.screen(session.seat.view, moves), session.prompt(moves))
     svg = console.export_svg(title="bugduel play", theme=THEME, unique_id="bugduel")
     # Remote fonts would be fetched by every reader of the page; any fixed-width font will do.
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bugduel.core import Rng, Seat
+from bugduel.core import Rng, Seat, State
 from bugduel.mindbug.actions import WHAT
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
@@ -19,6 +19,7 @@ from bugduel.mindbug.seen.imagine import chooses_from_hand, unknown
 from marks import rule
 from mindbug_checks import any_sets
 from plain import plain
+from twins import compare_on
 
 
 def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
@@ -40,10 +41,6 @@ def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
     loaded = MINDBUG.from_data(json.loads(json.dumps(twin.to_data())))
     assert isinstance(loaded, Duel)
     return loaded
-
-
-def seen_by(state: Duel, seat: int) -> tuple[object, ...]:
-    return state.view(seat), Seat(state, seat).legal(), Seat(state, seat).history(), state.actor()
 
 
 @pytest.mark.parametrize("first", range(0, 300, 50))
@@ -73,7 +70,8 @@ def compare_games(seed: int, options: dict[str, object]) -> int:
     while game.actor() >= 0:
         if random.random() < 0.25:
             for seat in range(2):
-                compared += compare_on(game.clone(), hidden_part_changed(game, seat, random), seat, random)
+                twin = hidden_part_changed(game, seat, random)
+                compared += compare_on(game.clone(), twin, seat, random, 6, hidden_card_shown)
         game.apply(random.choice(game.legal()))
     return compared
 
@@ -91,25 +89,7 @@ LOOKING = {
 }
 
 
-def compare_on(real: Duel, twin: Duel, seat: int, random: Random) -> int:
-    real.record([])
-    twin.record([])
-    compared = 0
-    for _ in range(6):
-        if hidden_card_shown(real, twin, seat):
-            break
-        assert seen_by(real, seat) == seen_by(twin, seat)
-        compared += 1
-        both = [action for action in real.legal() if action in twin.legal()]
-        if real.actor() < 0 or not both:
-            break
-        action = random.choice(both)
-        real.apply(action)
-        twin.apply(action)
-    return compared
-
-
-def hidden_card_shown(real: Duel, twin: Duel, seat: int) -> bool:
+def hidden_card_shown(real: State, twin: State, seat: int) -> bool:
     """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
     history = Seat(real, seat).history()
     for number, (one, other) in enumerate(zip(history, Seat(twin, seat).history(), strict=False)):

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from bugduel.core import SPECTATOR, Rng, Seat, seeded
+from bugduel.core import SPECTATOR, Rng, Seat, State, seeded
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.game import SHARD_BUGS
@@ -19,6 +19,7 @@ from bugduel.shardbugs.program.course import ANNOUNCE
 from bugduel.shardbugs.rules.questions.table import QUESTIONS
 from marks import rule
 from plain import plain
+from twins import compare_on, seen_by
 
 # A card that was hidden is shown, and the games may part here.
 SHOWING = ("discard", "mill", "reveal")
@@ -44,12 +45,6 @@ def positions(state: Contest, random: Random, share: float) -> Iterator[int]:
         if random.random() < share or QUESTIONS[frame.program.steps[frame.place].op].name in TELLING:
             yield from range(state.seats())
         state.apply(random.choice(state.legal()))
-
-
-def seen_by(state: Contest, seat: int) -> tuple[object, ...]:
-    """All that a player can tell a state by."""
-    moves = [move.to_data() for move in Seat(state, seat).moves()]
-    return state.view(seat), state.actor(), Seat(state, seat).legal(), moves, Seat(state, seat).forced_pass()
 
 
 def deck_and_hand(state: Contest, seat: int) -> Counter[int]:
@@ -94,7 +89,8 @@ def test_games_that_differ_in_hidden_cards_look_the_same_as_they_are_played_on(s
     state = random_game(seed)
     compared = 0
     for seat in positions(state, random, 0.02):
-        compared += compare_on(state.clone(), hidden_part_changed(state, seat, random), seat, random)
+        twin = hidden_part_changed(state, seat, random)
+        compared += compare_on(state.clone(), twin, seat, random, 12, hidden_card_shown)
     assert compared > 40
 
 
@@ -108,26 +104,7 @@ def hidden_part_changed(state: Contest, seat: int, random: Random) -> Contest:
     return loaded
 
 
-def compare_on(real: Contest, twin: Contest, seat: int, random: Random) -> int:
-    """Play both on, the player's own choices and the others'. Returns how many positions were compared."""
-    real.record([])
-    twin.record([])
-    compared = 0
-    for _ in range(12):
-        if hidden_card_shown(real, twin, seat):
-            break
-        assert seen_by(real, seat) == seen_by(twin, seat)
-        compared += 1
-        both = [action for action in real.legal() if action in twin.legal()]
-        if real.actor() < 0 or not both:
-            break
-        action = random.choice(both)
-        real.apply(action)
-        twin.apply(action)
-    return compared
-
-
-def hidden_card_shown(real: Contest, twin: Contest, seat: int) -> bool:
+def hidden_card_shown(real: State, twin: State, seat: int) -> bool:
     """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
     for one, other in zip(Seat(real, seat).history(), Seat(twin, seat).history(), strict=False):
         if one != other:

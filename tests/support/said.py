@@ -3,8 +3,10 @@
 import re
 from collections.abc import Iterator
 
-from bugduel.core import LiveGame
+from bugduel.bots import Bot
+from bugduel.core import LiveGame, Seat
 from bugduel.core.seen.view import Card, View
+from bugduel.telling.log import tell
 from bugduel.telling.teller import FULL, SHORT, TINY, UNTOLD, Teller
 
 
@@ -34,6 +36,20 @@ def say_choice(teller: Teller, live: LiveGame) -> None:
             is_said(teller.card_fact(name, value, SHORT))
             is_said(teller.card_fact(name, value, FULL))
             assert "{" not in teller.card_fact(name, value, TINY)
+
+
+def say_game(teller: Teller, live: LiveGame, me: int, bot: Bot) -> None:
+    """Every question, every choice, every card on the table and every event of a whole game."""
+    while live.state.actor() >= 0:
+        say_choice(teller, live)
+        live.apply(bot.choose(Seat(live.state, live.state.actor())))
+    events = live.state.recorded() or []
+    for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
+        for event in told:
+            for count in (1, 3):
+                is_said(teller.event([event] * count))
+        for line in tell(teller, told, [0]):
+            is_said(line.text)
 
 
 def every_card(table: View) -> Iterator[Card]:

@@ -8,7 +8,7 @@ import pytest
 
 import bugduel
 from bugduel.bots import new_bot
-from bugduel.core import LiveGame, Seat
+from bugduel.core import LiveGame
 from bugduel.mindbug.cards.events import EVENTS
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.game import MINDBUG
@@ -20,7 +20,7 @@ from bugduel.telling.log import tell
 from bugduel.telling.teller import UNTOLD, Teller
 from bugduel.words import LANGUAGES, words
 from mindbug_checks import any_sets
-from said import is_said, say_choice
+from said import say_game
 
 ENGINE = Path(mindbug_moves.__file__).parent.parent
 ALL_SETS = {"sets": list(MINDBUG.sets())}
@@ -97,17 +97,7 @@ def test_everything_in_random_games_can_be_said(language: str, me: int, first: i
     teller = Teller(MINDBUG, language, me)
     for seed in range(first, first + 12):
         live = LiveGame(MINDBUG, any_sets(seed), f"said {seed}")
-        bot = new_bot("random", f"{seed}")
-        while live.state.actor() >= 0:
-            say_choice(teller, live)
-            live.apply(bot.choose(Seat(live.state, live.state.actor())))
-        events = live.state.recorded() or []
-        for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
-            for event in told:
-                for count in (1, 3):
-                    is_said(teller.event([event] * count))
-            for line in tell(teller, told, [0]):
-                is_said(line.text)
+        say_game(teller, live, me, new_bot("random", f"{seed}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

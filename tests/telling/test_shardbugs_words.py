@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bugduel.bots import new_bot
-from bugduel.core import LiveGame, Seat
+from bugduel.core import LiveGame
 from bugduel.shardbugs.cards.costs import DUSTS
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.program import names
@@ -18,7 +18,7 @@ from bugduel.shardbugs.seen import moves
 from bugduel.telling.log import tell
 from bugduel.telling.teller import UNTOLD, Teller
 from bugduel.words import LANGUAGES, words
-from said import is_said, say_choice
+from said import is_said, say_game
 
 ENGINE = Path(moves.__file__).parent.parent
 NOTED = (
@@ -117,17 +117,7 @@ def test_everything_in_random_games_can_be_said(language: str, players: int, me:
     decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players + 2)]
     for seed in range(2 if players == 2 else 1):
         live = LiveGame(SHARD_BUGS, {"decks": decks[seed * 2 :][:players]}, f"said {seed}")
-        bot = new_bot("random", f"{seed}")
-        while live.state.actor() >= 0:
-            say_choice(teller, live)
-            live.apply(bot.choose(Seat(live.state, live.state.actor())))
-        events = live.state.recorded() or []
-        for told in ([event.seen_by(me) for event in events], [event.in_full() for event in events]):
-            for event in told:
-                for count in (1, 3):
-                    is_said(teller.event([event] * count))
-            for line in tell(teller, told, [0]):
-                is_said(line.text)
+        say_game(teller, live, me, new_bot("random", f"{seed}"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -71,7 +71,7 @@ def test_ctrl_c_while_several_processes_think(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_while_a_hint_is_made(tmp_path: Path) -> None:
-    slow = "import bugduel.terminal.sessions.sitting as sitting; sitting.ADVISER = 'search:600'; "
+    slow = "import bugduel.terminal.sessions.game_session as session; session.ADVISER = 'search:600'; "
     with at_a_terminal("play", "mindbug", "--seed", "a", "--against", "greedy", data=tmp_path, first=slow) as terminal:
         terminal.wait_for(PROMPT)
         terminal.type("hint\n")

@@ -16,7 +16,7 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.terminal import usage_errors as slips
 from bugduel.terminal.screen import prompt as asking
 from bugduel.terminal.screen.look import Look
-from bugduel.terminal.sessions.sitting import Sitting
+from bugduel.terminal.sessions.game_session import GameSession
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from live import live_at
@@ -132,15 +132,15 @@ def test_a_game_that_can_no_longer_be_written_goes_on(tmp_path: Path, monkeypatc
     folder = tmp_path / "gone"
     folder.mkdir()
     file = folder / "game.json"
-    original = Sitting.choose
+    original = GameSession.choose
 
-    def choose(self: Sitting) -> int:
+    def choose(self: GameSession) -> int:
         if file.exists():
             file.unlink()
             folder.rmdir()
         return original(self)
 
-    monkeypatch.setattr(Sitting, "choose", choose)
+    monkeypatch.setattr(GameSession, "choose", choose)
     result = bugduel("play", "--seed", "a", "--save", str(file), "--lang", "en", typed=numbers(1))
     assert result.exit_code == 1
     assert f"cannot be saved in {file} (No such file or directory)" in result.stdout
@@ -194,23 +194,23 @@ def test_no_hidden_card_is_ever_on_the_screen(seed: int, language: str) -> None:
     look = Look(
         Console(file=out, width=100, height=60, force_terminal=True), TerminalTeller(MINDBUG, language, 0), False
     )
-    sitting = Sitting(look, live, 0, new_bot("random", f"{seed}"), "random")
+    session = GameSession(look, live, 0, new_bot("random", f"{seed}"), "random")
     person = new_bot("random", f"person {seed}")
     while live.state.actor() >= 0:
-        if sitting.seat.to_act:
+        if session.seat.to_act:
             seen = json.dumps(
-                [plain(sitting.seat.view), sitting.seat.history(), [m.to_data() for m in sitting.seat.moves()]]
+                [plain(session.seat.view), session.seat.history(), [m.to_data() for m in session.seat.moves()]]
             )
             out.seek(0)
             out.truncate()
-            look.print(*sitting.screen(sitting.seat.view, sitting.seat.moves()))
+            look.print(*session.screen(session.seat.view, session.seat.moves()))
             text = re.sub(r"\x1b\[[0-9;]*m", "", out.getvalue())
             for page in MINDBUG.cards():
                 if page.name not in seen:
                     assert not re.search(rf"\b{re.escape(page.title(language))}\b", text)
-            sitting.apply(person.choose(sitting.seat))
+            session.apply(person.choose(session.seat))
         else:
-            sitting.apply(sitting.bot_chooses())
+            session.apply(session.bot_chooses())
 
 
 def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> None:
@@ -224,8 +224,8 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
         state.record(list(live.state.recorded() or []))
         out = io.StringIO()
         look = Look(Console(file=out, width=100), TerminalTeller(MINDBUG, "en", 0), False)
-        sitting = Sitting(look, live_at(MINDBUG, state), 0, new_bot("random", bot), "random")
-        look.print(*sitting.screen(sitting.seat.view, sitting.seat.moves()))
+        session = GameSession(look, live_at(MINDBUG, state), 0, new_bot("random", bot), "random")
+        look.print(*session.screen(session.seat.view, session.seat.moves()))
         screens.append(out.getvalue())
     assert screens[0] == screens[1]
 
@@ -240,12 +240,12 @@ def test_screens_fit_the_width(width: int, height: int, encoding: str) -> None:
     raw = io.BytesIO()
     out = io.TextIOWrapper(raw, encoding=encoding, errors="replace")
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    sitting = Sitting(Look(console, TerminalTeller(MINDBUG, "es", 0), False), live, 0, new_bot("random", "x"), "x")
+    session = GameSession(Look(console, TerminalTeller(MINDBUG, "es", 0), False), live, 0, new_bot("random", "x"), "x")
     person = new_bot("random", "y")
     while live.state.actor() >= 0:
-        if sitting.seat.to_act:
-            sitting.show(sitting.seat.view, sitting.seat.moves())
-        sitting.apply(person.choose(sitting.seat) if sitting.seat.to_act else sitting.bot_chooses())
+        if session.seat.to_act:
+            session.show(session.seat.view, session.seat.moves())
+        session.apply(person.choose(session.seat) if session.seat.to_act else session.bot_chooses())
     out.flush()
     text = re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", raw.getvalue().decode(encoding))
     assert max(len(line) for line in text.splitlines()) <= width

@@ -17,11 +17,11 @@ from screens import bugduel, numbers, rejected
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
     """A whole game of two random players."""
-    live = LiveGame(MINDBUG, {}, "film")
+    live = LiveGame(MINDBUG, {}, "playback")
     bots = [new_bot("random", "one"), new_bot("random", "two")]
     while (actor := live.state.actor()) >= 0:
         live.apply(bots[actor].choose(Seat(live.state, actor)))
-    file = tmp_path / "film.json"
+    file = tmp_path / "playback.json"
     file.write_text(live.record.to_json())
     return file
 
@@ -47,7 +47,7 @@ def test_without_a_terminal_the_whole_game_is_a_log(game: Path, language: str) -
     result = bugduel("replay", str(game), "--lang", language)
     assert result.exit_code == 0
     assert f"\n{plies(game)}. " in result.stdout
-    assert "film" in result.stdout.splitlines()[-1]
+    assert "playback" in result.stdout.splitlines()[-1]
 
 
 def test_stepping_forward_back_to_a_choice_a_turn_and_the_end(game: Path) -> None:
@@ -69,7 +69,7 @@ def test_leaving_is_always_quiet(game: Path, typed: str) -> None:
 
 def test_a_seat_sees_only_what_it_saw(game: Path) -> None:
     """What the log of a seat names, that seat's view or history names too."""
-    live = LiveGame(MINDBUG, {}, "film")
+    live = LiveGame(MINDBUG, {}, "playback")
     seat = Seat(live.state, 1)
     actions = json.loads(game.read_text())["actions"]
     seen = json.dumps(plain(seat.view))

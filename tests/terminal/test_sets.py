@@ -13,7 +13,7 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, State
 from bugduel.mindbug.game import MINDBUG
 from bugduel.terminal.screen.look import Look
-from bugduel.terminal.sessions.sitting import Sitting
+from bugduel.terminal.sessions.game_session import GameSession
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from live import live_at
@@ -171,25 +171,25 @@ LOADED: dict[str, Any] = {
 }
 
 
-def sitting_at(
+def session_at(
     state: State, language: str, width: int, height: int, plain: bool = False
-) -> tuple[Sitting, io.StringIO]:
+) -> tuple[GameSession, io.StringIO]:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     look = Look(console, TerminalTeller(MINDBUG, language, 0), plain)
-    return Sitting(look, live_at(MINDBUG, state), 0, new_bot("random", "x"), "x"), out
+    return GameSession(look, live_at(MINDBUG, state), 0, new_bot("random", "x"), "x"), out
 
 
-def screen_of(sitting: Sitting, out: io.StringIO) -> str:
+def screen_of(session: GameSession, out: io.StringIO) -> str:
     out.seek(0)
     out.truncate()
-    sitting.show(sitting.seat.view, sitting.seat.moves())
+    session.show(session.seat.view, session.seat.moves())
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
 
 
 @pytest.mark.parametrize(("width", "height", "plain"), [(100, 50, False), (80, 24, False), (80, 24, True)])
 def test_octonite_boosts_dice_stages_energy_and_the_market_are_drawn(width: int, height: int, plain: bool) -> None:
-    text = " ".join(screen_of(*sitting_at(MINDBUG.position(LOADED, True), "en", width, height, plain)).split())
+    text = " ".join(screen_of(*session_at(MINDBUG.position(LOADED, True), "en", width, height, plain)).split())
     for seen in ("2 octonite", "2 boosts", "4 boosts", "1 die", "evolved", "exhausted", "3 energy", "12 energy"):
         assert seen in text, seen
     table = MINDBUG.position(LOADED).view(0)
@@ -216,7 +216,7 @@ def test_options_stand_below_what_the_card_says_and_are_no_picks(tmp_path: Path)
 def test_many_choices_stand_side_by_side_on_a_low_screen() -> None:
     hand = ["Alienoid", "Bookwyrm", "Kong", "Kraken", "Mantis", "Rob", "Sheriff"]
     state = MINDBUG.position({"sets": ["king-of-tokyo"], "players": [{"hand": hand}, {"hand": ["Gigazaur"]}]}, True)
-    low, high = (screen_of(*sitting_at(state, "en", 80, height)) for height in (24, 50))
+    low, high = (screen_of(*session_at(state, "en", 80, height)) for height in (24, 50))
     assert re.search(r"^ +1  Play Alienoid .* 5  Play Mantis", low, re.MULTILINE)
     assert not re.search(r"Play Alienoid .*Play", high)
     assert low.count("\n") < 24
@@ -230,8 +230,8 @@ def test_screens_fit_the_width_with_all_that_cards_carry(width: int, height: int
     states += [LiveGame(MINDBUG, any_sets(seed), f"wide {seed}").state for seed in (width, width + 1)]
     person = new_bot("random", "y")
     for state in states:
-        sitting, out = sitting_at(state, language, width, height, plain)
+        session, out = session_at(state, language, width, height, plain)
         while state.actor() >= 0:
-            if sitting.seat.to_act:
-                assert max(len(line) for line in screen_of(sitting, out).splitlines()) <= width
-            sitting.apply(person.choose(sitting.seat) if sitting.seat.to_act else sitting.bot_chooses())
+            if session.seat.to_act:
+                assert max(len(line) for line in screen_of(session, out).splitlines()) <= width
+            session.apply(person.choose(session.seat) if session.seat.to_act else session.bot_chooses())

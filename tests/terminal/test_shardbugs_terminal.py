@@ -14,8 +14,8 @@ from bugduel.core import LiveGame, Record, Seat, State, replay
 from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.terminal.screen.choices import arranged
 from bugduel.terminal.screen.look import Look
+from bugduel.terminal.sessions.game_session import GameSession
 from bugduel.terminal.sessions.passing import ASK, Passing
-from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.words import LANGUAGES
 from live import live_at
@@ -196,38 +196,38 @@ def test_time_can_be_called(tmp_path: Path) -> None:
 # --- what is hidden ---------------------------------------------------------------------------------------------------
 
 
-def sitting_at(state: State, language: str, width: int, height: int) -> tuple[Sitting, io.StringIO]:
+def session_at(state: State, language: str, width: int, height: int) -> tuple[GameSession, io.StringIO]:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     look = Look(console, TerminalTeller(SHARD_BUGS, language, 0, state.seats()), False)
-    return Sitting(look, live_at(SHARD_BUGS, state), 0, new_bot("random", "x"), "x"), out
+    return GameSession(look, live_at(SHARD_BUGS, state), 0, new_bot("random", "x"), "x"), out
 
 
-def screen_of(sitting: Sitting, out: io.StringIO) -> str:
+def screen_of(session: GameSession, out: io.StringIO) -> str:
     out.seek(0)
     out.truncate()
-    sitting.show(sitting.seat.view, arranged(sitting.teller, sitting.seat.moves()))
+    session.show(session.seat.view, arranged(session.teller, session.seat.moves()))
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", out.getvalue())
 
 
 def screens(state: State, language: str, width: int, height: int, seed: str, every: int = 1) -> list[tuple[str, str]]:
     """The screens of a whole game between random players, and all that the player could know at each."""
-    sitting, out = sitting_at(state, language, width, height)
+    session, out = session_at(state, language, width, height)
     person = new_bot("random", seed)
     found: list[tuple[str, str]] = []
     asked = 0
     while state.actor() >= 0:
-        if not sitting.seat.to_act:
-            sitting.apply(sitting.bot.choose(Seat(state, state.actor())))
-        elif sitting.passing.action(sitting.seat) != ASK:
-            sitting.step()
+        if not session.seat.to_act:
+            session.apply(session.bot.choose(Seat(state, state.actor())))
+        elif session.passing.action(session.seat) != ASK:
+            session.step()
         else:
             if asked % every == 0:
-                moves = [move.to_data() for move in sitting.seat.moves()]
-                seen = json.dumps([plain(sitting.seat.view), sitting.seat.history(), moves])
-                found.append((screen_of(sitting, out), seen))
+                moves = [move.to_data() for move in session.seat.moves()]
+                seen = json.dumps([plain(session.seat.view), session.seat.history(), moves])
+                found.append((screen_of(session, out), seen))
             asked += 1
-            sitting.apply(person.choose(sitting.seat))
+            session.apply(person.choose(session.seat))
     return found
 
 
@@ -264,7 +264,7 @@ def test_two_games_that_look_the_same_to_the_player_have_the_same_screen() -> No
     for name in ("one", "two", "three"):
         state = seat.imagine(new_bot("random", name).rng)
         state.record(list(live.state.recorded() or []))
-        shown.add(screen_of(*sitting_at(state, "en", 100, 40)))
+        shown.add(screen_of(*session_at(state, "en", 100, 40)))
     assert len(shown) == 1
 
 
@@ -289,12 +289,12 @@ def test_a_crowded_main_phase_fits_80_by_24() -> None:
     field = ["Gold Field Ants", "Antonio", "Silt Librarian", "Sergeant Six-Legs", "Mound Mason", "Thorn Pike"]
     mine = {"field": field, "hive": field[:5], "hand": [*field, "Waggle Dance", "Morning Hymn"], "devotion": 12}
     state = SHARD_BUGS.position({"players": [mine, {"field": field, "hive": field[:4], "hand": field}]}, True)
-    screen = screen_of(*sitting_at(state, "en", 80, 24))
+    screen = screen_of(*session_at(state, "en", 80, 24))
     assert screen.count("\n") < 24
     assert "(m lists all choices)" in screen
     for group in ("Play", "Into Hive", "From Hive", "Devote", "Retreat", "Use", "Generate"):
         assert re.search(rf"^  {group} +\d+ ", screen, re.MULTILINE), group
-    large = screen_of(*sitting_at(state, "en", 120, 60))
+    large = screen_of(*session_at(state, "en", 120, 60))
     assert "lists all choices" not in large
     assert re.search(r"╭─ Antonio #\d ─", large)
     assert re.search(r"\d+ Mound Mason #1: Exhaust, 2: make a Termite token\.", large)

@@ -88,3 +88,12 @@ class Bot(ABC):
 
     def close(self) -> None:  # noqa: B027 (most have nothing to end)
         """Release the bot: end any processes it has started."""
+
+
+def only_action(seat: Seat) -> int:
+    """The action of a player who has nothing to decide; -1 if there is a choice."""
+    forced_pass = seat.forced_pass()
+    if forced_pass >= 0:
+        return forced_pass
+    legal = seat.legal()
+    return legal[0] if len(legal) == 1 else -1

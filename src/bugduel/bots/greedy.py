@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bugduel.bots.bot import Bot, Option, Thought, best_first
+from bugduel.bots.bot import Bot, Option, Thought, best_first, only_action
 from bugduel.bots.lookahead import best_at_once
 from bugduel.core.seat import Seat
 from bugduel.core.state import State
@@ -17,12 +17,9 @@ class Greedy(Bot):
     """Tries every action in some imagined states, plays on to a quiet state, and uses the game's estimate."""
 
     def choose(self, seat: Seat) -> int:
-        forced_pass = seat.forced_pass()
-        if forced_pass >= 0:
-            return forced_pass
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
+        only = only_action(seat)
+        if only >= 0:
+            return only
         return self.think(seat).best
 
     def think(self, seat: Seat) -> Thought:

@@ -29,19 +29,19 @@ LEVELS = {
 }
 
 
-class Clumsy(Bot):
+class Careless(Bot):
     """A bot that sometimes plays at random."""
 
     def __init__(self, seed: str, slips: int) -> None:
         super().__init__(seed)
         self.slips = slips
-        self.wits = Greedy(seed)
+        self.greedy = Greedy(seed)
 
     def choose(self, seat: Seat) -> int:
         if self.rng.below(100) < self.slips:
             legal = seat.legal()
             return legal[self.rng.below(len(legal))]
-        return self.wits.choose(seat)
+        return self.greedy.choose(seat)
 
     def think(self, seat: Seat) -> Thought:
-        return self.wits.think(seat)
+        return self.greedy.think(seat)

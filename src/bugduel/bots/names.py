@@ -7,7 +7,7 @@ search:1,processes=4         four processes, one second each
 
 from bugduel.bots.bot import Bot
 from bugduel.bots.greedy import Greedy
-from bugduel.bots.levels import LEVELS, Clumsy
+from bugduel.bots.levels import LEVELS, Careless
 from bugduel.bots.random import RandomBot
 from bugduel.bots.search import SECONDS, Search
 from bugduel.bots.together import Together
@@ -32,7 +32,7 @@ def new_bot(name: str, seed: str) -> Bot:
         raise BadOptions(f'the bot "{kind}" takes no settings; only "search" does, as in "search:0.25"')
     if kind in LEVELS:
         level = LEVELS[kind]
-        return Clumsy(seed, level.slips) if level.slips else new_bot(level.bot, seed)
+        return Careless(seed, level.slips) if level.slips else new_bot(level.bot, seed)
     return RandomBot(seed) if kind == "random" else Greedy(seed)
 
 

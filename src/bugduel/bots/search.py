@@ -7,7 +7,7 @@ often each choice was available. The tree is kept for the next choice of the sam
 from time import perf_counter
 from typing import Final
 
-from bugduel.bots.bot import Bot, Option, Thought, best_first
+from bugduel.bots.bot import Bot, Option, Thought, best_first, only_action
 from bugduel.bots.pause import check_interrupt
 from bugduel.bots.tree import MOST_NODES, Node, TreeSearch
 from bugduel.core.records.trail import UNSEEN
@@ -36,14 +36,11 @@ class Search(Bot):
         self.number = -1  # the seat of the tree: other seats have other information
 
     def choose(self, seat: Seat) -> int:
-        forced_pass = seat.forced_pass()
-        if forced_pass >= 0:
-            return forced_pass
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
+        only = only_action(seat)
+        if only >= 0:
+            return only
         self.search(seat, True)
-        return most_visited(self.root, legal)
+        return most_visited(self.root, seat.legal())
 
     def think(self, seat: Seat) -> Thought:
         """A search for the best choice hardly visits the others. So part of the budget is spent visiting all options

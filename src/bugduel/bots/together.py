@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from traceback import format_exc
 
-from bugduel.bots.bot import Bot, Option, Thought
+from bugduel.bots.bot import Bot, Option, Thought, only_action
 from bugduel.bots.search import ENOUGH, Search, options_of, ranked
 from bugduel.core import Move, Seat
 from bugduel.core.seen.event import Fact
@@ -35,12 +35,9 @@ class Together(Bot):
         self.helpers: list[Helper] = []
 
     def choose(self, seat: Seat) -> int:
-        forced_pass = seat.forced_pass()
-        if forced_pass >= 0:
-            return forced_pass
-        legal = seat.legal()
-        if len(legal) == 1:
-            return legal[0]
+        only = only_action(seat)
+        if only >= 0:
+            return only
         merged, _ = self.consult(seat, True)
         return max(merged, key=lambda option: option.visits).action
 

@@ -52,7 +52,7 @@ class Node:
         return mean + exploration * sqrt(seldom * spread)
 
 
-class Habit:
+class ActionScore:
     """How much better than its alternatives an action looked on average, across the whole tree."""
 
     def __init__(self) -> None:
@@ -72,7 +72,7 @@ class TreeSearch:
         self.nodes = 0  # in the tree: at the limit it stops growing
         self.exploration = EXPLORATION
         self.settler = Settler()
-        self.habits: dict[int, Habit] = {}
+        self.scores: dict[int, ActionScore] = {}
         self.reached: State | None = None  # the state after a choice selected right after its first estimate
 
     def iterate(self, root: Node, state: State, first: int = -1) -> None:
@@ -164,11 +164,11 @@ class TreeSearch:
                 most = child.total
         mean = total / len(actions)
         for action in actions:
-            habit = self.habits.get(action)
-            if habit is None:
-                habit = Habit()
-                self.habits[action] = habit
-            habit.learn(node.children[action].total - mean)
+            score = self.scores.get(action)
+            if score is None:
+                score = ActionScore()
+                self.scores[action] = score
+            score.learn(node.children[action].total - mean)
         return best
 
     def complete(self, root: Node, state: State, actions: list[int], actor: int) -> None:
@@ -206,8 +206,8 @@ class TreeSearch:
         return found
 
     def expected(self, action: int) -> float:
-        habit = self.habits.get(action)
-        return UNKNOWN if habit is None else habit.ahead
+        score = self.scores.get(action)
+        return UNKNOWN if score is None else score.ahead
 
 
 def remember(path: list[Node], state: State) -> None:

@@ -19,7 +19,7 @@ from bugduel.files import write_file
 from bugduel.terminal.arguments import Lang, Plain, language_called, read_record
 from bugduel.terminal.screen.analysis import drawn, show
 from bugduel.terminal.screen.look import Look
-from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.sessions.autosave import check_place
 from bugduel.terminal.sessions.shelf import latest_if_none
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell

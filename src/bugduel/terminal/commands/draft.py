@@ -16,10 +16,10 @@ from bugduel.terminal.arguments import Lang, Plain, bot_called, game_called, lan
 from bugduel.terminal.commands.play import USUAL
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.screen.prompt import is_terminal
+from bugduel.terminal.sessions.autosave import Autosave
 from bugduel.terminal.sessions.drafting import Drafting
-from bugduel.terminal.sessions.keep import Keeper
 from bugduel.terminal.sessions.passing import passing_with
-from bugduel.terminal.sessions.series import ME, Manner
+from bugduel.terminal.sessions.series import ME, PlaySettings
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import UsageError
 
@@ -55,18 +55,18 @@ def draft(
     else:
         begun = of.draft(seats, token_hex(16) if seed is None else seed)
     look = Look(Console(), TerminalTeller(of, language, ME, begun.seats), plain or not is_terminal())
-    drafting = Drafting(look, of, begun, Manner(against, language, plain, passing_with(of, None)), seed, deck_out)
+    drafting = Drafting(look, of, begun, PlaySettings(against, language, plain, passing_with(of, None)), seed, deck_out)
     file = resume if resume is not None else save
     if file is not None:
-        drafting.keeper = Keeper(file, KeptDraft(begun))
+        drafting.autosave = Autosave(file, SavedDraft(begun))
         if resume is None:
-            drafting.keeper.create()
+            drafting.autosave.create()
         else:
-            drafting.keeper.reopen()
+            drafting.autosave.reopen()
     raise typer.Exit(drafting.run())
 
 
-class KeptDraft:
+class SavedDraft:
     """A draft as saved in a file."""
 
     def __init__(self, draft: Draft) -> None:

@@ -15,7 +15,7 @@ from bugduel.terminal.screen.prompt import is_terminal
 from bugduel.terminal.sessions.offer import QUIT, offer
 from bugduel.terminal.sessions.passing import Passing, passing_with
 from bugduel.terminal.sessions.seating import Seating, read_kept
-from bugduel.terminal.sessions.series import Manner, Series, name_of_series
+from bugduel.terminal.sessions.series import PlaySettings, Series, name_of_series
 from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.usage_errors import UsageError
 
@@ -73,11 +73,11 @@ def play(
         _alone("--resume", {"GAME": game, "--position": position, **given})
         raise typer.Exit(_resume(resume, shelf, against, lang, plain, stop))
     of = game_called(game)
-    manner = Manner(against or USUAL, language, plain, passing_with(of, stop))
+    settings = PlaySettings(against or USUAL, language, plain, passing_with(of, stop))
     if position is not None:
         _alone("--position", {name: value for name, value in given.items() if name != "--save"})
         live = _set_up(of, position)
-        raise typer.Exit(Series(of, manner, Match(teams_of(live.state), 1), None, save, shelf).play(live))
+        raise typer.Exit(Series(of, settings, Match(teams_of(live.state), 1), None, save, shelf).play(live))
     if is_terminal() and all(value is None for value in (against, stop, *given.values())):
         answer = offer(shelf, None if game is None else of, language)
         if answer is QUIT:
@@ -85,7 +85,7 @@ def play(
         if answer is not None:
             raise typer.Exit(_resume(answer, shelf, None, lang, plain, None))
     live = new_game(of, seed, wanted)
-    raise typer.Exit(Series(of, manner, Match(teams_of(live.state), best_of), seed, save, shelf).play(live))
+    raise typer.Exit(Series(of, settings, Match(teams_of(live.state), best_of), seed, save, shelf).play(live))
 
 
 def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, plain: bool, stop: str | None) -> int:
@@ -94,9 +94,9 @@ def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, pla
     match = _checked(file, game, record, seating)
     language = language_called(lang or seating.language or None)
     passing = Passing(game.moments(), seating.stops) if stop is None else passing_with(game, stop)
-    manner = Manner(against or seating.against or USUAL, language, plain or seating.plain, passing)
+    settings = PlaySettings(against or seating.against or USUAL, language, plain or seating.plain, passing)
     save = None if shelf.has(file) else name_of_series(file, match)
-    return Series(game, manner, match, seating.seed, save, shelf).resume(file, record)
+    return Series(game, settings, match, seating.seed, save, shelf).resume(file, record)
 
 
 def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:

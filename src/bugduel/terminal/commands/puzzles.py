@@ -30,9 +30,9 @@ from bugduel.terminal.arguments import (
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.screen.look import STRONG, Look
 from bugduel.terminal.screen.prompt import Gone, ask, is_terminal
-from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.sessions.autosave import check_place
+from bugduel.terminal.sessions.game_session import Leave
 from bugduel.terminal.sessions.shelf import data_folder
-from bugduel.terminal.sessions.sitting import Leave
 from bugduel.terminal.sessions.solving import SHOWN, SKIPPED, SOLVED, Solving
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, SLIP, UsageError, tell

@@ -41,10 +41,10 @@ def replay(
     file = latest_if_none(file)
     game, record = read_record(file)
     try:
-        film = Film(game, record, language, seat)
+        playback = Playback(game, record, language, seat)
     except BadRecord as error:
         raise UsageError(f"{file}: {error}") from None
-    viewer = Viewer(film, Look(Console(), film.teller, plain or not is_terminal()))
+    viewer = Viewer(playback, Look(Console(), playback.teller, plain or not is_terminal()))
     if is_terminal() if by_step is None else by_step:
         viewer.walk()
     else:
@@ -62,7 +62,7 @@ class Picture:
     is_settled: bool = False  # somebody passed and nothing happened
 
 
-class Film:
+class Playback:
     """A Record played through once: a picture before the first choice and one after each."""
 
     def __init__(self, game: Game, record: Record, language: str, seat: str) -> None:
@@ -109,19 +109,19 @@ class Film:
 
 
 class Viewer:
-    """Shows a film."""
+    """Shows a playback."""
 
-    def __init__(self, film: Film, look: Look) -> None:
-        self.film = film
+    def __init__(self, playback: Playback, look: Look) -> None:
+        self.playback = playback
         self.look = look
-        self.teller = film.teller
+        self.teller = playback.teller
 
     # --- all at once --------------------------------------------------------------------------------------------------
 
     def print_log(self) -> None:
-        film = self.film
+        playback = self.playback
         self.look.print(Text(self.heading(), style=STRONG))
-        for ply, picture in enumerate(film.pictures):
+        for ply, picture in enumerate(playback.pictures):
             self.look.print(*([] if picture.is_pass else self.choice(ply)), *board.log(self.look, self.story(ply)))
         self.look.print("", *self.ending())
 
@@ -141,7 +141,7 @@ class Viewer:
 
     def next_ply(self, ply: int) -> int:
         """Ask until the answer is a choice to go to; StopIteration quits."""
-        last = len(self.film.pictures) - 1
+        last = len(self.playback.pictures) - 1
         while True:
             word, _, rest = ask(self.teller.say("replay-prompt") + " > ").casefold().partition(" ")
             if word in ("", "n"):
@@ -163,14 +163,14 @@ class Viewer:
 
     def onward(self, ply: int, step: int) -> int:
         """The next picture in a direction that shows anything new."""
-        pictures = self.film.pictures
+        pictures = self.playback.pictures
         ply += step
         while 0 < ply < len(pictures) - 1 and pictures[ply].is_settled:
             ply += step
         return max(ply, 0)
 
     def next_turn(self, ply: int) -> int:
-        pictures = self.film.pictures
+        pictures = self.playback.pictures
         turn = pictures[ply].view.turn
         later = (place for place in range(ply, len(pictures)) if pictures[place].view.turn > turn)
         return next(later, len(pictures) - 1)
@@ -179,32 +179,32 @@ class Viewer:
         look = self.look
         look.console.clear()
         head: list[RenderableType] = [Text(self.place(ply) if ply else self.heading(), style=QUIET), *self.choice(ply)]
-        is_end = ply == len(self.film.pictures) - 1
-        table = self.film.pictures[ply].view
+        is_end = ply == len(self.playback.pictures) - 1
+        table = self.playback.pictures[ply].view
         look.print(*board.screen(look, table, {}, self.story(ply), head, self.ending() if is_end else ()))
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def heading(self) -> str:
         title = self.teller.of_game("title")
-        return self.teller.say("replay-heading", game=title, count=len(self.film.record.actions))
+        return self.teller.say("replay-heading", game=title, count=len(self.playback.record.actions))
 
     def place(self, ply: int) -> str:
-        return self.teller.say("replay-place", ply=ply, last=len(self.film.pictures) - 1)
+        return self.teller.say("replay-place", ply=ply, last=len(self.playback.pictures) - 1)
 
     def choice(self, ply: int) -> list[RenderableType]:
         """The choice that led to a picture."""
-        return [Text(f"{ply}. {self.film.pictures[ply].choice}", style=QUESTION)] if ply else []
+        return [Text(f"{ply}. {self.playback.pictures[ply].choice}", style=QUESTION)] if ply else []
 
     def story(self, ply: int) -> list[Line]:
         """What that choice caused."""
-        film = self.film
-        since = film.pictures[ply - 1].events if ply else 0
-        return tell(self.teller, film.events[: film.pictures[ply].events], film.starts, since)
+        playback = self.playback
+        since = playback.pictures[ply - 1].events if ply else 0
+        return tell(self.teller, playback.events[: playback.pictures[ply].events], playback.starts, since)
 
     def ending(self) -> list[RenderableType]:
-        film = self.film
-        parts: list[RenderableType] = [Text(self.teller.result(film.outcome), style=STRONG)]
-        if film.outcome is not None:
-            parts.append(self.teller.say("seed", seed=film.record.seed))
+        playback = self.playback
+        parts: list[RenderableType] = [Text(self.teller.result(playback.outcome), style=STRONG)]
+        if playback.outcome is not None:
+            parts.append(self.teller.say("seed", seed=playback.record.seed))
         return parts

@@ -13,7 +13,7 @@ from bugduel.arena.settings import game_of
 from bugduel.files import is_there, write_file
 from bugduel.report.page import MADE_BY, make_page
 from bugduel.terminal.arguments import Lang, language_called
-from bugduel.terminal.sessions.keep import check_place
+from bugduel.terminal.sessions.autosave import check_place
 from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
 
 HEAD = 2000  # bytes of a page to search for its mark

@@ -20,10 +20,10 @@ from bugduel.terminal.screen.explain import explain
 from bugduel.terminal.screen.find import find_cards
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed
-from bugduel.terminal.sessions.keep import Keeper
-from bugduel.terminal.sessions.series import ME, Manner
+from bugduel.terminal.sessions.autosave import Autosave
+from bugduel.terminal.sessions.game_session import Leave, is_yes
+from bugduel.terminal.sessions.series import ME, PlaySettings
 from bugduel.terminal.sessions.shelf import Shelf
-from bugduel.terminal.sessions.sitting import Leave, is_yes
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, UsageError
 
 MARGIN = 2  # lines of the screen besides the cards of a pack: the question and the prompt
@@ -34,16 +34,16 @@ class Drafting:
     """Asks the person for picks, lets bots pick for the others, then offers games with the decks."""
 
     def __init__(
-        self, look: Look, game: Game, draft: Draft, manner: Manner, seed: str | None, deck_out: Path | None
+        self, look: Look, game: Game, draft: Draft, settings: PlaySettings, seed: str | None, deck_out: Path | None
     ) -> None:
         self.look = look
         self.teller = look.teller
         self.game = game
         self.draft = draft
-        self.manner = manner
+        self.settings = settings
         self.seed = seed
         self.deck_out = deck_out
-        self.keeper: Keeper | None = None
+        self.autosave: Autosave | None = None
         self.games = 0
 
     def run(self) -> int:
@@ -62,18 +62,18 @@ class Drafting:
             self.look.print("")
             self.tell_left()
             return INTERRUPTED
-        return FAILED if self.keeper is not None and self.keeper.trouble else 0
+        return FAILED if self.autosave is not None and self.autosave.trouble else 0
 
     def keep(self) -> None:
-        if self.keeper is not None:
-            self.keeper.write()
-            if self.keeper.trouble:
-                self.look.print(self.teller.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble))
+        if self.autosave is not None:
+            self.autosave.write()
+            if self.autosave.trouble:
+                self.look.print(self.teller.say("trouble", file=str(self.autosave.file), why=self.autosave.trouble))
 
     def tell_left(self) -> None:
         self.look.print(self.teller.say("draft-left"))
-        if self.keeper is not None and not self.keeper.trouble:
-            self.look.print_whole(self.teller.say("draft-kept", file=quote(str(self.keeper.file))))
+        if self.autosave is not None and not self.autosave.trouble:
+            self.look.print_whole(self.teller.say("draft-kept", file=quote(str(self.autosave.file))))
 
     def confirm_leaving(self) -> None:
         if is_yes(ask(self.teller.say("draft-quit") + " ")):
@@ -264,16 +264,16 @@ class Drafting:
         options = self.draft.options([deck, self.draft.deck_for(other)])
         seed = None if self.seed is None else f"{self.seed} {self.games}"
         live = LiveGame(self.game, options, seed)
-        sitting = self.manner.sit_down(live)
-        sitting.names = {1: f"{sentence(self.name_of(other))}, {self.manner.against}"}
-        kept, shelf = self.manner.kept(live, Match(teams_of(live.state), 1)), Shelf()
-        if self.keeper is None:
-            sitting.keeper = shelf.keeper(kept)
+        session = self.settings.new_session(live)
+        session.names = {1: f"{sentence(self.name_of(other))}, {self.settings.against}"}
+        kept, shelf = self.settings.kept(live, Match(teams_of(live.state), 1)), Shelf()
+        if self.autosave is None:
+            session.autosave = shelf.autosave(kept)
         else:
-            sitting.keeper = Keeper(self.free_name(self.keeper.file), kept)
-            sitting.keeper.write()
+            session.autosave = Autosave(self.free_name(self.autosave.file), kept)
+            session.autosave.write()
         try:
-            if sitting.run() == INTERRUPTED:
+            if session.run() == INTERRUPTED:
                 raise KeyboardInterrupt
         finally:
             shelf.release()

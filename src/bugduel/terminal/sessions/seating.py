@@ -58,7 +58,7 @@ class Seating:
         return match
 
 
-class KeptGame:
+class SavedGame:
     """A game as saved: the Record, with the seating in an additional field."""
 
     def __init__(self, record: Record, state: State, seating: Seating, passing: Passing) -> None:

@@ -9,11 +9,11 @@ from bugduel.bots import new_bot
 from bugduel.core import Game, LiveGame, Match, Participant, Record, begin
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed, is_terminal
-from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.autosave import Autosave
+from bugduel.terminal.sessions.game_session import GameSession
 from bugduel.terminal.sessions.passing import Passing
-from bugduel.terminal.sessions.seating import KeptGame, Seating
+from bugduel.terminal.sessions.seating import SavedGame, Seating
 from bugduel.terminal.sessions.shelf import Shelf
-from bugduel.terminal.sessions.sitting import Sitting
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import INTERRUPTED
 
@@ -21,7 +21,7 @@ ME = 0
 
 
 @dataclass
-class Manner:
+class PlaySettings:
     """How a person plays, and against which bot."""
 
     against: str
@@ -29,15 +29,15 @@ class Manner:
     plain: bool
     passing: Passing
 
-    def sit_down(self, live: LiveGame) -> Sitting:
+    def new_session(self, live: LiveGame) -> GameSession:
         """The person takes the first seat, and bots of one kind the others."""
         seats = live.state.seats()
         live.record.seats = [Participant(bot="" if seat == ME else self.against) for seat in range(seats)]
         teller = TerminalTeller(live.game, self.language, ME, seats)
         look = Look(Console(), teller, self.plain or not is_terminal())
-        return Sitting(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
+        return GameSession(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
 
-    def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> KeptGame:
+    def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> SavedGame:
         """A game as it will be saved."""
         seating = Seating(
             against=self.against,
@@ -48,17 +48,17 @@ class Manner:
             games=match.games,
             seed=seed,
         )
-        return KeptGame(live.record, live.state, seating, self.passing)
+        return SavedGame(live.record, live.state, seating, self.passing)
 
 
 class Series:
     """The games of a match, usually one, saved in the named files or on the shelf."""
 
     def __init__(
-        self, game: Game, manner: Manner, match: Match, seed: str | None, save: Path | None, shelf: Shelf
+        self, game: Game, settings: PlaySettings, match: Match, seed: str | None, save: Path | None, shelf: Shelf
     ) -> None:
         self.game = game
-        self.manner = manner
+        self.settings = settings
         self.match = match
         self.seed = seed
         self.save = save  # the base of the file names
@@ -66,67 +66,67 @@ class Series:
 
     def play(self, live: LiveGame) -> int:
         """Play a new game. Returns the exit code."""
-        keeper = self.shelf.keeper(self.kept(live)) if self.save is None else Keeper(self.file(), self.kept(live))
-        if keeper.is_named:
-            keeper.create()
-        return self.run(self.sit_down(live, keeper))
+        autosave = self.shelf.autosave(self.kept(live)) if self.save is None else Autosave(self.file(), self.kept(live))
+        if autosave.is_named:
+            autosave.create()
+        return self.run(self.new_session(live, autosave))
 
     def resume(self, file: Path, record: Record) -> int:
         """Resume a game. Returns the exit code."""
         live = begin(self.game, record)
-        sitting = self.manner.sit_down(live)
-        sitting.catch_up(record.actions)
+        session = self.settings.new_session(live)
+        session.catch_up(record.actions)
         is_named = not self.shelf.has(file)
         if not is_named:
             self.shelf.claim(file)
-        sitting.keeper = Keeper(file, self.kept(live), is_named)
-        sitting.keeper.reopen()
-        return self.run(sitting)
+        session.autosave = Autosave(file, self.kept(live), is_named)
+        session.autosave.reopen()
+        return self.run(session)
 
-    def run(self, sitting: Sitting) -> int:
+    def run(self, session: GameSession) -> int:
         try:
-            code = sitting.run()
-            while (outcome := sitting.state.outcome()) is not None and self.match.best_of > 1:
+            code = session.run()
+            while (outcome := session.state.outcome()) is not None and self.match.best_of > 1:
                 self.match.add(outcome)
-                sitting.tell_score(self.match)
+                session.tell_score(self.match)
                 if self.match.is_over:
                     break
-                sitting = self.next_game(sitting)  # saved before anybody is asked: its file holds the score
-                code = max(code, self.when_ready(sitting))
+                session = self.next_game(session)  # saved before anybody is asked: its file holds the score
+                code = max(code, self.when_ready(session))
             return code
         finally:
             self.shelf.release()
 
-    def next_game(self, before: Sitting) -> Sitting:
+    def next_game(self, before: GameSession) -> GameSession:
         seed = None if self.seed is None else f"{self.seed} {self.match.games + 1}"
         live = LiveGame(self.game, before.live.record.options, seed)
         kept = self.kept(live)
         if self.save is None or self.file().exists():
-            return self.sit_down(live, self.shelf.keeper(kept))
-        keeper = Keeper(self.file(), kept)
-        keeper.write()
-        return self.sit_down(live, keeper)
+            return self.new_session(live, self.shelf.autosave(kept))
+        autosave = Autosave(self.file(), kept)
+        autosave.write()
+        return self.new_session(live, autosave)
 
-    def when_ready(self, sitting: Sitting) -> int:
+    def when_ready(self, session: GameSession) -> int:
         """Wait for a key before the next game."""
         forget_typed()
         try:
-            ask(sitting.teller.say("match-next") + " ")
+            ask(session.teller.say("match-next") + " ")
         except Gone:
             pass  # the game will notice it too
         except KeyboardInterrupt:
-            sitting.look.print("")
-            sitting.tell_left()
+            session.look.print("")
+            session.tell_left()
             return INTERRUPTED
-        return sitting.run()
+        return session.run()
 
-    def sit_down(self, live: LiveGame, keeper: Keeper) -> Sitting:
-        sitting = self.manner.sit_down(live)
-        sitting.keeper = keeper
-        return sitting
+    def new_session(self, live: LiveGame, autosave: Autosave) -> GameSession:
+        session = self.settings.new_session(live)
+        session.autosave = autosave
+        return session
 
-    def kept(self, live: LiveGame) -> KeptGame:
-        return self.manner.kept(live, self.match, self.seed)
+    def kept(self, live: LiveGame) -> SavedGame:
+        return self.settings.kept(live, self.match, self.seed)
 
     def file(self) -> Path:
         """Each game of a match has its own file: game-1.json, game-2.json."""

@@ -10,8 +10,8 @@ from secrets import token_hex
 
 from bugduel.core import BugduelError, Game, Record
 from bugduel.files import NotWritten, create_file, write_file
-from bugduel.terminal.sessions.keep import Keeper
-from bugduel.terminal.sessions.seating import KeptGame, Seating, kept_text, read_kept
+from bugduel.terminal.sessions.autosave import Autosave
+from bugduel.terminal.sessions.seating import SavedGame, Seating, kept_text, read_kept
 from bugduel.terminal.usage_errors import UsageError
 
 try:
@@ -37,22 +37,22 @@ class Shelf:
         self.folder = data_folder() / "games"
         self.claimed: Claim | None = None
 
-    def keeper(self, kept: KeptGame) -> Keeper:
-        """A keeper for a new game. If the game cannot be saved, the keeper says why; it was not asked for."""
+    def autosave(self, kept: SavedGame) -> Autosave:
+        """A autosave for a new game. If the game cannot be saved, the autosave says why; it was not asked for."""
         name = f"{datetime.now():%Y-%m-%d-%H%M%S}-{kept.record.game}-{token_hex(2)}.json"
-        keeper = Keeper(self.folder / name, kept, is_named=False)
+        autosave = Autosave(self.folder / name, kept, is_named=False)
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             text = kept.to_json()
-            create_file(keeper.file, text)
-            keeper.written = text
-            self.claim(keeper.file)
+            create_file(autosave.file, text)
+            autosave.written = text
+            self.claim(autosave.file)
             self.tidy()
         except NotWritten as error:
-            keeper.trouble = error.reason
+            autosave.trouble = error.reason
         except OSError as error:
-            keeper.trouble = error.strerror or str(error)
-        return keeper
+            autosave.trouble = error.strerror or str(error)
+        return autosave
 
     def has(self, file: Path) -> bool:
         return file.resolve().parent == self.folder.resolve()

@@ -11,7 +11,7 @@ from bugduel.puzzles.puzzle import LEVELS, Puzzle
 from bugduel.telling.log import tell
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
-from bugduel.terminal.sessions.sitting import Leave, Sitting
+from bugduel.terminal.sessions.game_session import GameSession, Leave
 
 GOALS = {"win": "puzzle-goal-win", "save": "puzzle-goal-save"}
 MISSED = {"win": "puzzle-not-win", "save": "puzzle-not-save"}
@@ -33,7 +33,7 @@ class Hinted(Exception):
     """The person wants a hint."""
 
 
-class Solving(Sitting):
+class Solving(GameSession):
     """A puzzle on the table. After the right move, play continues against the best defence to the goal."""
 
     def __init__(self, look: Look, puzzle: Puzzle, attempt: Attempt, place: str) -> None:

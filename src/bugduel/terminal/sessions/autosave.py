@@ -15,16 +15,16 @@ def check_place(option: str, file: Path) -> None:
         raise UsageError(f"{option}: there is no folder {file.absolute().parent}")
 
 
-class Kept(Protocol):
+class Savable(Protocol):
     """What can be saved."""
 
     def to_json(self) -> str: ...
 
 
-class Keeper:
+class Autosave:
     """Writes something to a file after each choice. `trouble` says why the last attempt failed, if it did."""
 
-    def __init__(self, file: Path, kept: Kept, is_named: bool = True) -> None:
+    def __init__(self, file: Path, kept: Savable, is_named: bool = True) -> None:
         self.file = file
         self.kept = kept
         self.is_named = is_named  # by the user; otherwise it is saved unasked

@@ -19,7 +19,7 @@ from bugduel.terminal.screen.explain import explain
 from bugduel.terminal.screen.find import folded
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed
-from bugduel.terminal.sessions.keep import Keeper
+from bugduel.terminal.sessions.autosave import Autosave
 from bugduel.terminal.sessions.passing import ASK, Passing, pass_of
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED
 
@@ -31,7 +31,7 @@ class Leave(Exception):
     """The person wants to quit."""
 
 
-class Sitting:
+class GameSession:
     """Asks the person, asks the bot, and saves the choices. Both see only their own Seat.
 
     The bot plays for all others.
@@ -53,7 +53,7 @@ class Sitting:
         self.seat = live.seat(me)
         self.bot = bot
         self.names = {seat: bot_name for seat in range(live.state.seats()) if seat != me}
-        self.keeper: Keeper | None = None
+        self.autosave: Autosave | None = None
         self.passing = Passing(look.teller.game.moments()) if passing is None else passing
         self.starts = [0]  # the first events of each choice
         self.since = 0  # the first event the person has not seen
@@ -79,7 +79,7 @@ class Sitting:
             code = INTERRUPTED
         finally:
             self.bot.close()
-        is_lost = self.keeper is not None and self.keeper.is_named and self.keeper.trouble != ""
+        is_lost = self.autosave is not None and self.autosave.is_named and self.autosave.trouble != ""
         return code or (FAILED if is_lost else 0)
 
     def step(self) -> None:
@@ -123,8 +123,8 @@ class Sitting:
 
     def keep(self) -> None:
         """Save before the person is asked and after the answer; bots can repeat their choices in between."""
-        if self.keeper is not None:
-            self.keeper.write()
+        if self.autosave is not None:
+            self.autosave.write()
 
     def is_asked_again(self, before: View) -> bool:
         """Whether this is a further step of a choice the person makes in several steps."""
@@ -313,20 +313,20 @@ class Sitting:
         self.tell_kept()
 
     def tell_kept(self) -> None:
-        if self.keeper is None:
+        if self.autosave is None:
             return  # puzzles are not saved
-        if self.keeper.trouble:
-            self.look.print_whole(self.teller.say("not-kept", file=str(self.keeper.file), why=self.keeper.trouble))
+        if self.autosave.trouble:
+            self.look.print_whole(self.teller.say("not-kept", file=str(self.autosave.file), why=self.autosave.trouble))
             return
-        file = f" {quote(str(self.keeper.file))}" if self.keeper.is_named else ""
+        file = f" {quote(str(self.autosave.file))}" if self.autosave.is_named else ""
         if self.state.actor() != NOBODY:
             self.look.print_whole(self.teller.say("resume", option=f" --resume{file}" if file else ""))
         self.look.print_whole(self.teller.say("watch", file=file))
 
     def trouble(self) -> list[RenderableType]:
-        if self.keeper is None or not self.keeper.trouble or not self.keeper.is_named:
+        if self.autosave is None or not self.autosave.trouble or not self.autosave.is_named:
             return []  # saved unasked: reported only at the end
-        return [Text(self.teller.say("trouble", file=str(self.keeper.file), why=self.keeper.trouble), style=STRONG)]
+        return [Text(self.teller.say("trouble", file=str(self.autosave.file), why=self.autosave.trouble), style=STRONG)]
 
 
 def worth_showing(thought: Thought) -> list[Option]:
