@@ -26,9 +26,8 @@ test: ray  ## Set up what is missing and run all tests: compiled, cloning, savin
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
 
-# What a command imports cannot be told while coverage is measured: measuring imports much itself.
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
-	PYTHONPATH=src $(PYTEST) --ignore=tests/project/test_start.py --cov --cov-report=term --cov-report=html
+	PYTHONPATH=src $(PYTEST) -m "not unmeasured" --cov --cov-report=term --cov-report=html
 
 check: dev  ## Lint, formatting and types
 	$(IN_VENV) ruff check .
@@ -56,7 +55,7 @@ tactics: setup  ## Let a searching bot solve the tactical positions of the tests
 	$(VENV)/bin/python tools/tactical.py --bot search:1
 
 SOAK ?= --seconds 20
-soak: setup  ## Play random games of both kinds with all checks (SOAK="--mindbug 1000000" for more)
+soak: setup  ## Play random games of every kind with all checks (SOAK="--mindbug 1000000" for more)
 	$(VENV)/bin/python tools/soak.py $(SOAK)
 
 fuzz: setup  ## Try spoilt input at every door, for SECONDS=20

@@ -162,6 +162,7 @@ def test_a_run_that_was_killed_goes_on_and_plays_every_game_once(tmp_path: Path)
     assert all(after[item] == game for item, game in before.items())
 
 
+@pytest.mark.unmeasured
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent in another way")
 def test_ctrl_c_ends_a_run_soon_and_loses_nothing(tmp_path: Path) -> None:
     file = tmp_path / "run.sqlite"

@@ -7,6 +7,8 @@ import pytest
 
 from bugduel.terminal.main import COMMANDS, loaded
 
+pytestmark = pytest.mark.unmeasured
+
 HEAVY = {"bugduel.analysis", "bugduel.arena", "bugduel.puzzles", "bugduel.report", "jinja2", "openskill", "sqlite3"}
 GAMES = {"bugduel.bots", "bugduel.games", "bugduel.mindbug", "bugduel.shardbugs", "bugduel.words"}
 LIBRARIES = {"babel", "fluent.runtime"}

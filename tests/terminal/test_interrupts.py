@@ -172,6 +172,7 @@ def no_room() -> None:
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))  # the disk takes so many bytes and no more
 
 
+@pytest.mark.unmeasured
 def test_a_game_that_cannot_be_saved_ends_with_code_one_and_leaves_no_file(tmp_path: Path) -> None:
     run = run_piped("play", "--seed", "a", "--save", str(tmp_path / "x.json"), typed="1\n", preexec_fn=no_room)
     assert run.returncode == 1
@@ -179,6 +180,7 @@ def test_a_game_that_cannot_be_saved_ends_with_code_one_and_leaves_no_file(tmp_p
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.unmeasured
 def test_a_disk_that_fills_up_leaves_the_game_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "x.json"
     run_piped("play", "--seed", "a", "--save", str(file), typed="1\n1\n")
@@ -190,6 +192,7 @@ def test_a_disk_that_fills_up_leaves_the_game_as_it_was(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
+@pytest.mark.unmeasured
 def test_pages_that_cannot_be_written_leave_no_file(tmp_path: Path) -> None:
     game, page = tmp_path / "x.json", tmp_path / "x.html"
     run_piped("play", "--seed", "a", "--save", str(game), typed="1\n1\n")
@@ -199,6 +202,7 @@ def test_pages_that_cannot_be_written_leave_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [game]
 
 
+@pytest.mark.unmeasured
 def test_an_arena_that_fails_at_once_leaves_no_file(tmp_path: Path) -> None:
     out = tmp_path / "run.sqlite"
     run = run_piped("arena", "random", "random", "--games", "2", "--jobs", "1", "--out", str(out), preexec_fn=no_room)
