@@ -156,7 +156,7 @@ def options_of(game: str, sets: list[str], seed: str) -> dict[str, Any]:
         first = rng.below(len(built))
         return {"decks": [built[first], built[(first + 1 + rng.below(len(built) - 1)) % len(built)]]}
     if sets == ["all"]:
-        return {"sets": list(GAMES[game].sets())}
+        return {"sets": list(GAMES[game].sets({}))}
     return {"sets": sets} if sets else {}
 
 

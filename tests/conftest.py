@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-PLAYED = ("mindbug/rules", "mindbug/cards", "shardbugs/rules", "shardbugs/cards", "core")
+PLAYED = ("mindbug/rules", "mindbug/cards", "mindbug/teams", "shardbugs/rules", "shardbugs/cards", "core")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

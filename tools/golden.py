@@ -26,7 +26,8 @@ CONTEST = {"players": [{"hand": ["Gold Field Ants"], "devotion": 12}, {"devotion
 Table = tuple[str, dict[str, Any]]  # a game, and its options or its position
 TABLES: dict[str, Table] = {
     "mindbug-first-contact": ("mindbug", {}),
-    "mindbug-all-sets": ("mindbug", {"sets": list(GAMES["mindbug"].sets())}),
+    "mindbug-teams": ("mindbug", {"mode": "2v2", "sets": list(GAMES["mindbug"].sets())}),
+    "mindbug-all-sets": ("mindbug", {"sets": list(GAMES["mindbug"].sets({}))}),
     "mindbug-beyond": ("mindbug", {"sets": ["evolution", "eternity"], "edition": "beyond"}),
     "mindbug-first-edition": ("mindbug", {"edition": "first"}),
     "mindbug-home-made": ("mindbug", {"cards": [GIANT]}),

@@ -13,6 +13,7 @@ from rich.terminal_theme import TerminalTheme
 
 from bugduel.bots import new_bot
 from bugduel.core import LiveGame
+from bugduel.core.teams import teams_of
 from bugduel.files import write_file
 from bugduel.games import GAMES
 from bugduel.terminal.screen.look import Look
@@ -46,7 +47,7 @@ def picture() -> str:
     console = Console(
         file=io.StringIO(), record=True, width=100, height=42, force_terminal=True, color_system="truecolor"
     )
-    look = Look(console, TerminalTeller(game, "en", ME, live.state.seats()), plain=False)
+    look = Look(console, TerminalTeller(game, "en", ME, teams_of(live.state)), plain=False)
     session = GameSession(look, live, ME, new_bot("greedy", SEED), "greedy")
     stand_in = new_bot("greedy", "stand-in")
     made = 0

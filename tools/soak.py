@@ -1,4 +1,4 @@
-"""Plays random games of both kinds on all cores and checks them: `tools/soak.py --mindbug 100000 --shardbugs 5000`.
+"""Plays random games of every kind on all cores and checks them: `tools/soak.py --mindbug 100000 --shardbugs 5000`.
 
 Every game gets the cheap checks: legal actions, actor, length, outcome, now and then all cards and estimates. One in
 `--check-every` games gets all checks: views, determinizations, clones, copies, saving and loading, every legal action,
@@ -26,6 +26,7 @@ import mindbug_checks
 import shard_checks
 from bugduel.core import Game, LiveGame, Record, Setup
 from bugduel.core import state as core_state
+from bugduel.core.teams import by_team, teams_of
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
 
@@ -51,6 +52,7 @@ class Kind:
 
 KINDS = {
     "mindbug": Kind(MINDBUG, mindbug_checks.check_duel, 5_000, 40, 0.25, 100, 20_000),
+    "teams": Kind(MINDBUG, mindbug_checks.check_duel, 10_000, 80, 0.1, 100, 10_000),
     "shardbugs": Kind(SHARD_BUGS, shard_checks.check_contest, 40_000, 400, 0.02, 10, 400),
 }
 
@@ -102,7 +104,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="soak.py", description="Play random games of both kinds and check them.")
+    parser = argparse.ArgumentParser(prog="soak.py", description="Play random games of every kind and check them.")
     for name, kind in KINDS.items():
         parser.add_argument(
             f"--{name}", type=number, help=f"number of games (default: {kind.default}, or as time allows)"
@@ -218,7 +220,8 @@ def play_games(name: str, numbers: Sequence[int], check_every: int, out: Path, e
         if time.time() >= end:
             break
         is_checked = bool(check_every) and number % check_every == 0
-        record = Record(name, KINDS[name].game.rules, dict(setup_of(name, number).options), f"soak {number}")
+        game = KINDS[name].game
+        record = Record(game.name, game.rules, dict(setup_of(name, number).options), f"soak {number}")
         try:
             outcome = play_checked(name, number, record) if is_checked else play(name, number, record)
             figures.drawn += max(outcome) < 1
@@ -256,7 +259,7 @@ def play(name: str, number: int, record: Record) -> list[float]:
         state.apply(action)
     kind.look(state)
     outcome = state.outcome()
-    assert outcome is not None and abs(sum(outcome) - 1) < 1e-9, f"an outcome of {outcome}"
+    assert outcome is not None and abs(sum(by_team(outcome, teams_of(state))) - 1) < 1e-9, f"an outcome of {outcome}"
     return outcome
 
 
@@ -289,10 +292,16 @@ def setup_of(name: str, number: int) -> Setup:
     return _setup(name, number // KINDS[name].block)
 
 
+OPTIONS = {
+    "mindbug": mindbug_checks.any_options,
+    "teams": mindbug_checks.any_team_options,
+    "shardbugs": shard_checks.any_options,
+}
+
+
 @lru_cache(maxsize=4)
 def _setup(name: str, block: int) -> Setup:
-    options = mindbug_checks.any_options(block) if name == "mindbug" else shard_checks.any_options(block)
-    return KINDS[name].game.setup(options)
+    return KINDS[name].game.setup(OPTIONS[name](block))
 
 
 # --- compiled and interpreted -----------------------------------------------------------------------------------------

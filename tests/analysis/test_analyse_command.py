@@ -71,7 +71,7 @@ def in_colour(name: str, language: str) -> str:
     """The screen of a terminal."""
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    teller = TerminalTeller(game, language, seats=len(analysis.teams))
+    teller = TerminalTeller(game, language, teams=analysis.teams)
     console = Console(file=io.StringIO(), width=80, force_terminal=True, color_system=None)
     show(Look(console, teller, plain=False), told(game, analysis, teller), every=True)
     assert isinstance(console.file, io.StringIO)
@@ -176,7 +176,7 @@ class Outline(HTMLParser):
 def test_the_page_stands_alone_and_all_its_links_lead_somewhere(name: str, language: str) -> None:
     analysis = analysed(name)
     game = GAMES[analysis.record.game]
-    teller = TerminalTeller(game, language, seats=len(analysis.teams))
+    teller = TerminalTeller(game, language, teams=analysis.teams)
     text = page(told(game, analysis, teller, partial(drawn, teller)))
     outline = Outline()
     outline.feed(text)

@@ -118,7 +118,7 @@ def test_slips(tmp_path: Path) -> None:
     assert '--sets: there is no set "kingdon"' in rejected("arena", *PAIR, "--sets", "kingdon")
     assert 'there is no game "chess"' in rejected("arena", *PAIR, "--game", "chess")
     assert "--deck: mindbug has no decks" in rejected("arena", *PAIR, "--deck", DECK)
-    assert "--players: mindbug has no decks" in rejected("arena", *PAIR, "--players", "3")
+    assert "--players: in mindbug it follows from --mode (duel, 2v2)" in rejected("arena", *PAIR, "--players", "3")
     shards = ("arena", "random", "random", "random", "--game", "shardbugs")
     assert '--decks: there is no choice "bilt"' in rejected(*shards, "--decks", "bilt")
     assert "2 decks for 3 players" in rejected(*shards, "--deck", DECK, "--deck", DECK, "--players", "3")

@@ -14,7 +14,7 @@ from duel import Duel
 from marks import rule
 from plain import plain
 
-ALL = list(MINDBUG.sets())
+ALL = list(MINDBUG.sets({}))
 TWO = ["Gorillion", "Luchataur"]
 AHEAD = 3  # decisions that an imagined game is played on
 

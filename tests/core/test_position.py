@@ -21,7 +21,7 @@ def two(**mine: object) -> dict[str, object]:
     ("position", "says"),
     [
         ({}, 'position: the field "players" is missing'),
-        ({"players": [{}]}, "position.players: a duel has 2, not 1"),
+        ({"players": [{}]}, "position.players: there must be 2, not 1"),
         ({"players": [{}, 3]}, "position.players[1]: must be an object, not 3"),
         (two(life=0), "position.players[0].life: must be a whole number from 1 to 999, not 0"),
         (two(life="3"), "position.players[0].life: must be a whole number"),
@@ -119,7 +119,7 @@ def test_no_field_of_a_saved_state_can_be_anything(wrong: object):
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        (("bugduel-state",), 2, "saved in format 2; this Bugduel reads format 1"),
+        (("bugduel-state",), 1, "saved in format 1; this Bugduel reads format 2"),
         (("sides", 0, "hand", 0), "Nobody", 'state.sides[0].hand[0]: there is no card "Nobody"'),
         (("sides", 1, "life"), None, 'state.sides[1]: the field "life" is missing'),
         (

@@ -11,7 +11,7 @@ from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import LAST_ARRIVAL
 from bugduel.mindbug.cards.vocabulary import ally, choose_one, creature, gain_life, grant_attack
 from bugduel.mindbug.pieces import Frame
-from bugduel.mindbug.program.ops import IN_DISCARD, IN_HAND, MARKET, UNDER
+from bugduel.mindbug.program.ops import IN_DISCARD, IN_HAND, LOOKED_AT, MARKET, UNDER
 from bugduel.mindbug.program.printed import CARDS
 from bugduel.mindbug.program.program import Program
 from bugduel.mindbug.rules.questions.order import resolve_action
@@ -33,12 +33,12 @@ def test_the_fields_of_an_action_have_room_and_are_apart():
     assert sum(MASKS) < 1 << 62
     assert max(LAST_ARRIVAL, len(CARDS) + 300, 4095) <= a.WHAT
     assert a.seat(a.SEAT) >= 3
-    assert a.place(a.PLACE) >= max(IN_DISCARD, IN_HAND, UNDER, MARKET, a.OFF_BOARD)
+    assert a.place(a.PLACE) >= max(IN_DISCARD, IN_HAND, UNDER, MARKET, LOOKED_AT, a.OFF_BOARD)
     assert a.number(a.NUMBER) >= 1000
 
 
 def test_every_verb_is_one_and_fits_its_field():
-    assert len(VERBS) == len(set(VERBS)) == 23
+    assert len(VERBS) == len(set(VERBS)) == 24
     for verb in VERBS:
         assert verb & a.VERB == verb
 

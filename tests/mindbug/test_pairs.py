@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bugduel.core.reading.fields import Fields
+from bugduel.mindbug.actions import ACT, ATTACK, BLOCK_WITH, HUNT_CREATURE, verb
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.pieces import Creature, Frame
@@ -19,7 +20,7 @@ from bugduel.mindbug.rules.course import advance
 from bugduel.mindbug.saved.position import stages_under
 from mindbug_checks import cards_in_zones
 
-CREATURES = [card for card in CARDS if card.cost < 0]
+CREATURES = [card for card in CARDS if card.cost < 0 and not card.tag_team]
 
 # What somebody does to a creature out of the blue, as an effect of the other player.
 BLOWS = [Program(f"blow/{op}", [Step(op)], True) for op in (DEFEAT, TAKE_CONTROL, RETURN_CREATURES)]
@@ -32,7 +33,7 @@ def table() -> Duel:
         {"play": ["Rhino Turtle"], "discard": ["Spider Owl", "Hyenix"], **pile, "mindbugs": 1},
         {"play": ["Snail Hydra"], "discard": ["Luchataur", "Peacasus"], **pile, "mindbugs": 1, "used-mindbugs": 1},
     ]
-    state = MINDBUG.position({"sets": list(MINDBUG.sets()), "turn": 9, "players": players, "ask-always": True})
+    state = MINDBUG.position({"sets": list(MINDBUG.sets({})), "turn": 9, "players": players, "ask-always": True})
     assert isinstance(state, Duel)
     return state
 
@@ -64,7 +65,7 @@ def play_on(state: Duel, random: Random, choices: int) -> None:
             break
         legal = state.legal()
         assert legal, "a choice without an answer"
-        attacks = [action for action in legal if action >> 16 in (2, 5, 7, 18)]
+        attacks = [action for action in legal if verb(action) in (ATTACK, HUNT_CREATURE, BLOCK_WITH, ACT)]
         state.apply(random.choice(attacks if attacks and random.random() < 0.7 else legal))
     assert cards_in_zones(state) == cards, "a card is lost or doubled"
 

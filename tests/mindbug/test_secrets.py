@@ -1,6 +1,6 @@
 """What a player sees never depends on what they may not see.
 
-Pairs of games that differ only in the opponent's hidden cards are played on with the same actions: views, events,
+Pairs of games that differ only in the hidden cards of others are played on with the same actions: views, events,
 legal actions and the questions asked must stay equal for the player, until a card really is shown.
 """
 
@@ -11,36 +11,49 @@ import pytest
 
 from bugduel.core import Rng, Seat, State
 from bugduel.mindbug.actions import WHAT
+from bugduel.mindbug.board import PLAYING
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
+from bugduel.mindbug.knowledge import known_to
 from bugduel.mindbug.program.ops import CHOOSE_CARD
 from bugduel.mindbug.program.printed import CARDS
-from bugduel.mindbug.seen.imagine import chooses_from_hand, unknown
+from bugduel.mindbug.rules.select import is_limited
+from bugduel.mindbug.seen.imagine import chooses_from_hand, is_shown_to_others, unknown
 from marks import rule
-from mindbug_checks import any_sets
+from mindbug_checks import any_sets, any_team_options
 from plain import plain
 from twins import compare_on
 
 
 def hidden_part_changed(state: Duel, seat: int, random: Random) -> Duel:
-    """The same game for `seat`, with the opponent's unknown hand and draw pile dealt anew.
+    """The same game for `seat`, with all unknown cards in the hands and draw piles of others dealt anew.
 
-    The player's own draw pile, the unused pile and chance stay, so that what the player will draw is the same.
+    The player's own draw pile, the unused pile and chance stay, so that what the player will see drawn is the same.
     """
     twin = state.clone()
-    other = 1 - seat
-    side = twin.sides[other]
-    hidden = unknown(side.hand, side.known) + side.draw
+    seen = [seat in twin.who_sees(number) for number in range(state.seats())]
+    others = [number for number in range(state.seats()) if not seen[number]]
+    known = [known_to(side.known, seat) for side in twin.sides]
+    hidden = [kind for other in others for kind in twin.sides[other].draw]
+    hidden += [kind for other in others for kind in unknown(twin.sides[other].hand, known[other])]
     random.shuffle(hidden)
-    side.draw = hidden[: len(side.draw)]
-    side.hand = sorted(side.known + hidden[len(side.draw) :])
+    for other in others:
+        side = twin.sides[other]
+        side.draw = [hidden.pop() for _ in side.draw]
+        side.hand = sorted(known[other] + [hidden.pop() for _ in range(len(side.hand) - len(known[other]))])
+        side.known = [known[other] if viewer == seat else [] for viewer in range(state.seats())] + [[]]
     frame = twin.stack[-1]
-    if twin.asked == other and frame.picks and chooses_from_hand(frame.program.steps[frame.place]):
+    if not seen[twin.asked] and frame.picks and chooses_from_hand(frame.program.steps[frame.place]):
         place = frame.picks[0] & ~WHAT
-        frame.picks = [place | kind for kind in random.sample(side.hand, len(frame.picks))]
+        frame.picks = [place | kind for kind in random.sample(twin.sides[twin.asked].hand, len(frame.picks))]
     loaded = MINDBUG.from_data(json.loads(json.dumps(twin.to_data())))
     assert isinstance(loaded, Duel)
     return loaded
+
+
+def holds_secrets(state: Duel, seat: int) -> bool:
+    """Whether an effect is about a card that a player has shown or given to another alone."""
+    return any(is_shown_to_others(frame, seat) for frame in state.stack)
 
 
 @pytest.mark.parametrize("first", range(0, 300, 50))
@@ -61,6 +74,15 @@ def test_games_of_all_sets_that_differ_in_hidden_cards_look_the_same(first: int)
     assert compared > 500
 
 
+@pytest.mark.parametrize("first", range(0, 60, 10))
+@rule("MB-N1", "MB-N2")
+def test_games_of_two_teams_that_differ_in_hidden_cards_look_the_same(first: int):
+    compared = 0
+    for seed in range(first, first + 10):
+        compared += compare_games(seed, any_team_options(seed))
+    assert compared > 500
+
+
 def compare_games(seed: int, options: dict[str, object]) -> int:
     """Compare pairs from several places of one game. Returns how many positions were compared."""
     random = Random(seed)
@@ -69,7 +91,9 @@ def compare_games(seed: int, options: dict[str, object]) -> int:
     compared = 0
     while game.actor() >= 0:
         if random.random() < 0.25:
-            for seat in range(2):
+            for seat in range(game.seats()):
+                if holds_secrets(game, seat):
+                    continue
                 twin = hidden_part_changed(game, seat, random)
                 compared += compare_on(game.clone(), twin, seat, random, 6, hidden_card_shown)
         game.apply(random.choice(game.legal()))
@@ -91,15 +115,24 @@ LOOKING = {
 
 def hidden_card_shown(real: State, twin: State, seat: int) -> bool:
     """Whether the first thing that differs for the player is a card that was hidden and is now open to them."""
-    history = Seat(real, seat).history()
-    for number, (one, other) in enumerate(zip(history, Seat(twin, seat).history(), strict=False)):
+    if has_no_card_to_play(real) or has_no_card_to_play(twin):
+        return True
+    history, twins_history = Seat(real, seat).history(), Seat(twin, seat).history()
+    for number, (one, other) in enumerate(zip(history, twins_history, strict=False)):
         if one["event"] == "swap-hands":
             return True
         if one != other:
             looked = number > 0 and history[number - 1].get("card") in LOOKING
             assert one["event"] == other["event"] or looked
             return looked or one["event"] in SHOWING
-    return bool(history) and history[-1].get("card") in LOOKING
+    return any(seen and seen[-1].get("card") in LOOKING for seen in (history, twins_history))
+
+
+def has_no_card_to_play(state: State) -> bool:
+    """Whether a player has lost because no card of their hand may be played (MB-X16), which comes out by that."""
+    assert isinstance(state, Duel)
+    side = state.sides[state.active]
+    return state.winner != PLAYING and bool(side.hand) and is_limited(side)
 
 
 @rule("MB-N1")

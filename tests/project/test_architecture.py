@@ -51,8 +51,10 @@ BELOW = {
 ROOMS = [
     "cards",
     "text",
+    "seating",
     "program",
     "actions",
+    "knowledge",
     "pieces",
     "board",
     "rules",

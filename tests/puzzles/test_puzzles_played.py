@@ -29,7 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def number_of(attempt: Attempt, action: int) -> str:
     """What a person types for an action."""
     moves = [attempt.state.move(legal) for legal in attempt.state.legal()]
-    teller = TerminalTeller(attempt.puzzle.game, "en", attempt.me, attempt.state.seats())
+    teller = TerminalTeller(attempt.puzzle.game, "en", attempt.me, range(attempt.state.seats()))
     return str([move.action for move in arranged(teller, moves)].index(action) + 1)
 
 

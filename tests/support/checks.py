@@ -8,6 +8,7 @@ from collections.abc import Callable
 from random import Random
 
 from bugduel.core import Game, LiveGame, Record, Seat, State, replay, seeded
+from bugduel.core.teams import by_team, teams_of
 from views import well_shaped
 
 Look = Callable[[State], None]  # what a game itself promises of its states
@@ -119,7 +120,7 @@ def check_imagined(game: Game, state: State, look: Look, random: Random) -> None
 def check_end(game: Game, state: State, look: Look) -> None:
     outcome = state.outcome()
     assert outcome is not None
-    assert abs(sum(outcome) - 1) < 1e-9
+    assert abs(sum(by_team(outcome, teams_of(state))) - 1) < 1e-9
     assert state.legal() == []
     look(state)
     assert game.from_data(json.loads(json.dumps(state.to_data()))).to_data() == state.to_data()

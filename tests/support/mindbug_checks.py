@@ -5,15 +5,17 @@ from random import Random
 
 import checks
 from bugduel.core import LiveGame, State
+from bugduel.mindbug.actions import place, what
 from bugduel.mindbug.board import CURRENT, EDITIONS, HAND, PLAYING
 from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.game import MINDBUG
-from bugduel.mindbug.program.ops import NO_CARDS_TO_HAND
+from bugduel.mindbug.program.ops import LOOKED_AT, NO_CARDS_TO_HAND
 from bugduel.mindbug.program.printed import CARDS
 from bugduel.mindbug.saved.options import FEWEST
 
 DEALT = [card.name for card in CARDS if card.stage == 1 and not card.tag_team]
+TEAM_CARDS = [card.name for card in CARDS if card.stage == 1]
 
 
 def play_checked(seed: int, options: dict[str, object] | None = None, often: float = 1.0) -> LiveGame:
@@ -29,7 +31,7 @@ def events_digest(seed: int, options: dict[str, object] | None = None) -> str:
 def any_sets(seed: int) -> dict[str, object]:
     """Some sets shuffled together, as the seed says: enough cards for a game."""
     random = Random(seed)
-    ids = list(MINDBUG.sets())
+    ids = list(MINDBUG.sets({}))
     chosen = random.sample(ids, random.randint(1, len(ids)))
     if chosen in (["new-servants"], ["battlefruit-addon"]):
         chosen.append("first-contact")
@@ -45,11 +47,25 @@ def any_options(number: int) -> dict[str, object]:
         return {"format": random.choice(list(FORMATS)), "edition": edition}
     if kind < 0.4:
         pool = {name: random.randint(1, 9) for name in random.sample(DEALT, random.randint(3, 12))}
-        pool[next(iter(pool))] += max(0, FEWEST - sum(pool.values()))
+        pool[next(iter(pool))] += max(0, FEWEST["duel"] - sum(pool.values()))
         return {"pool": pool, "edition": edition}
-    ids = list(MINDBUG.sets())
+    ids = list(MINDBUG.sets({}))
     chosen = random.sample(ids, random.randint(1, len(ids)))
     return {"sets": chosen if len(chosen) > 1 else [*chosen, "first-contact"], "edition": edition}
+
+
+def any_team_options(number: int) -> dict[str, object]:
+    """The same for two against two, with and without open hands."""
+    random = Random(f"teams {number}")
+    edition, is_open = random.choice(EDITIONS), random.random() < 0.2
+    options: dict[str, object] = {"mode": "2v2", "open-hands": is_open, "edition": edition}
+    if random.random() < 0.25:
+        pool = {name: random.randint(1, 9) for name in random.sample(TEAM_CARDS, random.randint(6, 20))}
+        pool[next(iter(pool))] += max(0, FEWEST["2v2"] - sum(pool.values()))
+        return {**options, "pool": pool}
+    ids = list(MINDBUG.sets({"mode": "2v2"}))
+    chosen = random.sample(ids, random.randint(1, len(ids)))
+    return {**options, "sets": sorted({*chosen, "first-contact", random.choice(["tag-team", "first-contact"])})}
 
 
 def check_duel(state: State) -> None:
@@ -65,7 +81,9 @@ def check_duel(state: State) -> None:
         assert side.mindbugs >= 0
         assert side.mindbugs + side.used == 2
         assert side.hand == sorted(side.hand)
-        assert not Counter(side.known) - Counter(side.hand), "a known card that is not there"
+        for known in side.known:
+            assert not Counter(known) - Counter(side.hand), "a known card that is not there"
+        assert side.life == state.sides[state.seating.team[seat][-1]].life, "teammates with different life"
         short = len(side.hand) < HAND and side.draw and not side.bars & NO_CARDS_TO_HAND
         assert not short or state.edition != CURRENT, "a hand that was not refilled"
         for creature in side.play:
@@ -75,6 +93,7 @@ def check_duel(state: State) -> None:
 
 def cards_in_zones(state: Duel) -> Counter[int]:
     cards = Counter(state.unused + state.revealed + [away.kind for away in state.away])
+    cards.update(what(pick) for frame in state.stack for pick in frame.held if place(pick) == LOOKED_AT)
     if state.shown >= 0:
         cards[state.shown] += 1
     for side in state.sides:

@@ -6,7 +6,7 @@ from random import Random
 from bugduel.core import State
 from bugduel.games import GAMES
 
-EVERY_SET: dict[str, object] = {"sets": list(GAMES["mindbug"].sets())}
+EVERY_SET: dict[str, object] = {"sets": list(GAMES["mindbug"].sets({}))}
 TABLES: list[tuple[str, dict[str, object]]] = [("mindbug", {}), ("mindbug", EVERY_SET), ("shardbugs", {})]
 TABLE_IDS = ["first contact", "all sets", "shard bugs"]
 

@@ -14,7 +14,7 @@ def say_choice(teller: Teller, live: LiveGame) -> None:
     """The question, the choices and every card on the table."""
     table = live.state.view(live.state.actor())
     assert table.decision is not None
-    is_said(teller.ask(table.decision))
+    is_said(teller.ask(table.decision, table))
     for item in table.resolving:
         is_said(teller.resolving(item, table))
     for action in live.state.legal():

@@ -22,3 +22,17 @@ from bugduel.telling.teller import Teller
 )
 def test_a_result_is_told_to_whoever_reads_it(language: str, reader: int, outcome: list[float] | None, told: str):
     assert Teller(MINDBUG, language, reader).result(outcome) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "reader", "told"),
+    [
+        ("en", 2, "Your team won."),
+        ("en", 1, "The other team won."),
+        ("en", SPECTATOR, "Team 1 won."),
+        ("es", 0, "Tu equipo ha ganado."),
+        ("es", SPECTATOR, "El equipo 1 ha ganado."),
+    ],
+)
+def test_teams_win_and_lose_together(language: str, reader: int, told: str):
+    assert Teller(MINDBUG, language, reader, (0, 1, 0, 1)).result([1.0, 0.0, 1.0, 0.0]) == told

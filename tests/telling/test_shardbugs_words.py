@@ -113,7 +113,7 @@ def test_both_languages_have_the_same_words() -> None:
 @pytest.mark.parametrize(("players", "me"), [(2, 0), (2, -1), (3, 1), (4, 0)])
 def test_everything_in_random_games_can_be_said(language: str, players: int, me: int) -> None:
     """Every question, every choice, every card on the table and every event."""
-    teller = Teller(SHARD_BUGS, language, me, players)
+    teller = Teller(SHARD_BUGS, language, me, range(players))
     decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players + 2)]
     for seed in range(2 if players == 2 else 1):
         live = LiveGame(SHARD_BUGS, {"decks": decks[seed * 2 :][:players]}, f"said {seed}")
@@ -127,7 +127,9 @@ def test_every_end_can_be_told(language: str, reason: str) -> None:
     for me in (0, 1, -1):
         for winners in ([0], [0, 2]):
             told.add(
-                Teller(SHARD_BUGS, language, me, 3).event([{"event": "end", "winners": winners, "reason": reason}])
+                Teller(SHARD_BUGS, language, me, range(3)).event(
+                    [{"event": "end", "winners": winners, "reason": reason}]
+                )
             )
     assert len(told) == 4  # who does not win reads the same as a spectator
     for text in told:

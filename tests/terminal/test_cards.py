@@ -53,7 +53,7 @@ def test_cards_are_found_without_accents_in_any_language() -> None:
 
 
 def test_slips() -> None:
-    assert 'Did you mean "Shark Dog"?' in rejected("cards", "sharkdog")
+    assert 'Did you mean "Shark Dog"?' in rejected("cards", "sharkdg")
     assert 'there is no card "xyzzy"' in rejected("cards", "mindbug", "xyzzy")
     assert 'there is no game "chess"' in rejected("cards", "chess", "xyzzy")
     assert "--lang" in rejected("cards", "--lang", "xx")

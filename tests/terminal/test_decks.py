@@ -126,7 +126,7 @@ def test_slips_with_decks(tmp_path: Path) -> None:
 
 def test_a_game_without_decks_says_so() -> None:
     assert "mindbug has no decks" in rejected("decks", "mindbug")
-    for option, value in (("--deck", "x"), ("--their-deck", "x"), ("--players", "3")):
+    for option, value in (("--deck", "x"), ("--their-deck", "x")):
         assert f"{option}: mindbug has no decks" in rejected("play", "mindbug", option, value)
     assert "--time: mindbug has no such option" in rejected("play", "--time", "3")
     assert "--sets: shardbugs has no such option" in rejected("play", "shardbugs", "--sets", "all")

@@ -20,7 +20,7 @@ from live import live_at
 from mindbug_checks import any_sets
 from screens import bugduel, numbers, rejected
 
-ALL_SETS = list(MINDBUG.sets())
+ALL_SETS = list(MINDBUG.sets({}))
 GORILLIONS: dict[str, object] = {"Gorillion": 30}
 HOME_MADE: dict[str, object] = {
     "word": "creature-card",

@@ -199,7 +199,7 @@ def test_time_can_be_called(tmp_path: Path) -> None:
 def session_at(state: State, language: str, width: int, height: int) -> tuple[GameSession, io.StringIO]:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    look = Look(console, TerminalTeller(SHARD_BUGS, language, 0, state.seats()), False)
+    look = Look(console, TerminalTeller(SHARD_BUGS, language, 0, range(state.seats())), False)
     return GameSession(look, live_at(SHARD_BUGS, state), 0, new_bot("random", "x"), "x"), out
 
 

@@ -88,8 +88,8 @@ CONSTANTS_READ = [
     ),
     (
         while_(fewer_creatures, no_mindbugs()),
-        "While you control fewer creatures than your opponent, nobody can use a Mindbug.",
-        "Mientras controles menos criaturas que tu oponente, nadie puede utilizar Mindbugs.",
+        "While you control fewer creatures than an opponent, nobody can use a Mindbug.",
+        "Mientras controles menos criaturas que un oponente, nadie puede utilizar Mindbugs.",
     ),
     (
         power_up(per(other_ally, 2)),
@@ -138,8 +138,8 @@ CONSTANTS_READ = [
     ),
     (
         must_be_hunted(),
-        "On their turn, your opponent must hunt this creature with a creature that has HUNTER, if they can.",
-        "En su turno, tu oponente tiene que usar Cacería contra esta criatura, si puede.",
+        "On their turns, opponents must hunt this creature with a creature that has HUNTER, if they can.",
+        "En sus turnos, los oponentes tienen que usar Cacería contra esta criatura, si pueden.",
     ),
     (
         reversed_fight(),
@@ -163,19 +163,19 @@ CONSTANTS_READ = [
     ),
     (
         no_defeated_effects(opponent),
-        "Your opponent's Defeated effects do not happen.",
-        "Los efectos Derrotada de tu oponente no se activan.",
+        "Opponents' Defeated effects do not happen.",
+        "Los efectos Derrotada de los oponentes no se activan.",
     ),
     (
         no_cards_to_hand(opponent),
-        "Your opponent cannot draw cards or take any into their hand.",
-        "Tu oponente no puede robar cartas ni llevarlas a su mano.",
+        "Opponents cannot draw cards or take any into their hands.",
+        "Los oponentes no pueden robar cartas ni llevarlas a su mano.",
     ),
     (cannot_lose_life(), "You cannot lose life.", "No puedes perder puntos de vida."),
     (
         cannot_play(opponent, 4),
-        "Your opponent cannot play cards of power 4 or less from their hand.",
-        "Tu oponente no puede jugar de su mano cartas de poder 4 o menos.",
+        "Opponents cannot play cards of power 4 or less from their hands.",
+        "Los oponentes no pueden jugar de su mano cartas de poder 4 o menos.",
     ),
     (
         in_discard(cannot_attack(enemy, power >= 7), cannot_block(enemy, power >= 7)),
@@ -206,8 +206,8 @@ CONSTANTS_READ = [
     ),
     (
         while_(enemies_at_least(3), power_up(5)),
-        "While your opponent controls at least 3 creatures, this creature has +5 power.",
-        "Mientras tu oponente controle al menos 3 criaturas, esta criatura tiene +5 de poder.",
+        "While opponents control at least 3 creatures, this creature has +5 power.",
+        "Mientras los oponentes controlen al menos 3 criaturas, esta criatura tiene +5 de poder.",
     ),
     (
         while_(life_is(1), power_up(8)),

@@ -95,8 +95,8 @@ EFFECTS_READ = [
     ),
     (
         put_into_play(up_to(1, their_discard)),
-        "Put up to 1 card from your opponent's discard pile into play.",
-        "Pon en juego hasta 1 carta de la pila de descartes de tu oponente.",
+        "Put up to 1 card from an opponent's discard pile into play.",
+        "Pon en juego hasta 1 carta de la pila de descartes de un oponente.",
     ),
     (
         return_to_hand(exactly(2, my_discard)),
@@ -105,8 +105,8 @@ EFFECTS_READ = [
     ),
     (
         return_to_hand(every(enemy)),
-        "Return all enemy creatures to your opponent's hand.",
-        "Devuelve todas las criaturas enemigas a la mano de tu oponente.",
+        "Return all enemy creatures to their controllers' hands.",
+        "Devuelve todas las criaturas enemigas a las manos de sus controladores.",
     ),
     (
         return_to_hand(one(any_creature)),
@@ -163,18 +163,18 @@ EFFECTS_READ = [
     (discard(1, me), "Discard a card.", "Descarta una carta."),
     (
         tree.Discard(3, "opponent", up_to=True),
-        "Your opponent discards up to 3 cards.",
-        "Tu oponente descarta hasta 3 cartas.",
+        "An opponent discards up to 3 cards.",
+        "Un oponente descarta hasta 3 cartas.",
     ),
     (
         discard_draw_pile(opponent),
-        "Your opponent discards their draw pile.",
-        "Tu oponente descarta su mazo de robo.",
+        "An opponent discards their draw pile.",
+        "Un oponente descarta su mazo de robo.",
     ),
     (
         steal_cards(1),
-        "Steal a random card from your opponent's hand.",
-        "Quita a tu oponente una carta al azar de su mano y llévala a la tuya.",
+        "Steal a random card from an opponent's hand.",
+        "Quita a un oponente una carta al azar de su mano y llévala a la tuya.",
     ),
     (draw_unused(2), "Draw 2 cards from the unused pile.", "Roba 2 cartas del mazo de cartas sin utilizar."),
     (gain_life(1), "Gain 1 life.", "Gana 1 punto de vida."),
@@ -184,8 +184,8 @@ EFFECTS_READ = [
         "Lose life until you have 2 left.",
         "Pierde puntos de vida hasta que te queden 2.",
     ),
-    (steal_life(1), "Steal 1 life from your opponent.", "Quita 1 punto de vida a tu oponente y gánalo tú."),
-    (match_life(), "Make your life equal to your opponent's.", "Iguala tus puntos de vida a los de tu oponente."),
+    (steal_life(1), "Steal 1 life from an opponent.", "Quita 1 punto de vida a un oponente y gánalo tú."),
+    (match_life(), "Make your life equal to an opponent's.", "Iguala tus puntos de vida a los de un oponente."),
     (refresh(), "Refresh one of your used Mindbugs.", "Recupera uno de tus Mindbugs utilizados."),
     (extra_turn(), "Take an extra turn after this one.", "Juega un turno adicional tras este."),
     (win_game(), "You win the game.", "Ganas la partida."),
@@ -197,13 +197,14 @@ EFFECTS_READ = [
     ),
     (
         may(discard(1, opponent)),
-        "You may make your opponent discard a card.",
-        "Puedes hacer que tu oponente descarte una carta.",
+        "You may make an opponent discard a card.",
+        "Puedes hacer que un oponente descarte una carta.",
     ),
     (
         may(lose_life(1, me), return_to_hand(every(enemy))),
-        "You may lose 1 life. If you do, return all enemy creatures to your opponent's hand.",
-        "Puedes perder 1 punto de vida. Si lo haces, devuelve todas las criaturas enemigas a la mano de tu oponente.",
+        "You may lose 1 life. If you do, return all enemy creatures to their controllers' hands.",
+        "Puedes perder 1 punto de vida. Si lo haces, devuelve todas las criaturas enemigas a las manos de sus "
+        "controladores.",
     ),
     (
         may(if_(my_turn, extra_turn())),
@@ -227,8 +228,8 @@ EFFECTS_READ = [
     ),
     (
         choose_one(gain_life(2), discard(1, opponent), refresh()),
-        "Choose one: gain 2 life; your opponent discards a card; or refresh one of your used Mindbugs.",
-        "Elige una opción: gana 2 puntos de vida; tu oponente descarta una carta; o recupera uno de tus Mindbugs "
+        "Choose one: gain 2 life; an opponent discards a card; or refresh one of your used Mindbugs.",
+        "Elige una opción: gana 2 puntos de vida; un oponente descarta una carta; o recupera uno de tus Mindbugs "
         "utilizados.",
     ),
     # --- whom it happens to -------------------------------------------------------------------------------------------

@@ -112,13 +112,13 @@ LATER_EFFECTS_READ = [
     ),
     (
         (give_control(), take_control(one(enemy))),
-        "Your opponent takes control of this creature. After that, take control of an enemy creature.",
-        "Tu oponente toma el control de esta criatura. Después de eso, debes tomar el control de una criatura enemiga.",
+        "An opponent takes control of this creature. After that, take control of an enemy creature.",
+        "Un oponente toma el control de esta criatura. Después de eso, debes tomar el control de una criatura enemiga.",
     ),
     (
         (discard(1, opponent), evolve_to("Gorillion")),
-        "Your opponent discards a card, then evolve this creature into Gorillion.",
-        "Tu oponente descarta una carta; después, esta criatura evoluciona a Gorileón.",
+        "An opponent discards a card, then evolve this creature into Gorillion.",
+        "Un oponente descarta una carta; después, esta criatura evoluciona a Gorileón.",
     ),
     (
         may(evolve_to("Zzz-Bug")),
@@ -160,8 +160,8 @@ LATER_EFFECTS_READ = [
     (put_this_into_play(), "Put this card into play.", "Pon en juego esta carta."),
     (
         put_random_into_play(),
-        "Put a random card from your opponent's hand into play.",
-        "Pon en juego una carta al azar de la mano de tu oponente.",
+        "Put a random card from an opponent's hand into play.",
+        "Pon en juego una carta al azar de la mano de un oponente.",
     ),
     (
         put_boosts_into_play(),
@@ -171,43 +171,38 @@ LATER_EFFECTS_READ = [
     ),
     (
         receive_card(),
-        "Your opponent gives you a card of their choice from their hand; put it into play.",
-        "Tu oponente te da una carta de su mano, a su elección; ponla en juego.",
+        "An opponent gives you a card of their choice from their hand; put it into play.",
+        "Un oponente te da una carta de su mano, a su elección; ponla en juego.",
     ),
     (
         receive_card(or_hand=True),
-        "Your opponent gives you a card of their choice from their hand; put it into play or into your hand.",
-        "Tu oponente te da una carta de su mano, a su elección; ponla en juego o en tu mano.",
-    ),
-    (
-        discard(per(enemy), opponent),
-        "Your opponent discards a card for each creature they control.",
-        "Tu oponente descarta una carta por cada criatura que controle.",
+        "An opponent gives you a card of their choice from their hand; put it into play or into your hand.",
+        "Un oponente te da una carta de su mano, a su elección; ponla en juego o en tu mano.",
     ),
     (
         discard(per(octonite_on_allies, 2), opponent),
-        "Your opponent discards 2 cards for each octonite on allied creatures.",
-        "Tu oponente descarta 2 cartas por cada octonita sobre criaturas aliadas.",
+        "An opponent discards 2 cards for each octonite on allied creatures.",
+        "Un oponente descarta 2 cartas por cada octonita sobre criaturas aliadas.",
     ),
     (discard_random(1, me), "Discard a card at random.", "Descarta una carta al azar."),
     (
         discard_revealed(),
-        "Reveal a random card from your opponent's hand and put it into a discard pile of your choice.",
-        "Revela una carta al azar de la mano de tu oponente y ponla en la pila de descartes que elijas.",
+        "Reveal a random card from an opponent's hand and put it into a discard pile of your choice.",
+        "Revela una carta al azar de la mano de un oponente y ponla en la pila de descartes que elijas.",
     ),
     (
         discard_hand_and_draw_pile(opponent),
-        "Your opponent discards their hand and their draw pile.",
-        "Tu oponente descarta su mano y su mazo de robo.",
+        "An opponent discards their hand and their draw pile.",
+        "Un oponente descarta su mano y su mazo de robo.",
     ),
     (
         (discard_or_defeat(), lose_life(1, me)),
-        "Your opponent may discard a card. If they do not, they must defeat one of their creatures. After that, lose 1 "
+        "An opponent may discard a card. If they do not, they must defeat one of their creatures. After that, lose 1 "
         "life.",
-        "Tu oponente puede descartar una carta. Si no lo hace, tiene que derrotar una de sus criaturas. "
+        "Un oponente puede descartar una carta. Si no lo hace, tiene que derrotar una de sus criaturas. "
         "Después de eso, debes perder 1 punto de vida.",
     ),
-    (swap_hands(), "Swap hands with your opponent.", "Intercambia tu mano con la de tu oponente."),
+    (swap_hands(), "Swap hands with an opponent.", "Intercambia tu mano con la de un oponente."),
     (
         unused_under_draw_pile(2),
         "Put the top 2 cards of the unused pile under your draw pile without looking at them.",
@@ -215,25 +210,25 @@ LATER_EFFECTS_READ = [
     ),
     (
         (discard(1, opponent), if_(discarded_power(4), lose_life(1, opponent))),
-        "Your opponent discards a card, then if the discarded card has power 4 or more, your opponent loses 1 life.",
-        "Tu oponente descarta una carta; después, si la carta descartada tiene poder 4 o más, tu oponente pierde 1 "
+        "An opponent discards a card, then if the discarded card has power 4 or more, an opponent loses 1 life.",
+        "Un oponente descarta una carta; después, si la carta descartada tiene poder 4 o más, un oponente pierde 1 "
         "punto de vida.",
     ),
     # --- life, Mindbugs, octonite, boosts, energy ---------------------------------------------------------------------
     (
         lose_life(per(their_mindbugs), opponent),
-        "Your opponent loses 1 life for each unused Mindbug they have.",
-        "Tu oponente pierde 1 punto de vida por cada Mindbug sin utilizar que tenga.",
+        "An opponent loses 1 life for each unused Mindbug they have.",
+        "Un oponente pierde 1 punto de vida por cada Mindbug sin utilizar que tenga.",
     ),
     (
         lose_life(per(their_mindbugs), me),
-        "Lose 1 life for each unused Mindbug your opponent has.",
-        "Pierde 1 punto de vida por cada Mindbug sin utilizar que tenga tu oponente.",
+        "Lose 1 life for each unused Mindbug an opponent has.",
+        "Pierde 1 punto de vida por cada Mindbug sin utilizar que tenga un oponente.",
     ),
     (
         (refresh(), lose_mindbug()),
-        "Refresh one of your used Mindbugs, then your opponent loses an unused Mindbug.",
-        "Recupera uno de tus Mindbugs utilizados; después, tu oponente pierde un Mindbug sin utilizar.",
+        "Refresh one of your used Mindbugs, then an opponent loses an unused Mindbug.",
+        "Recupera uno de tus Mindbugs utilizados; después, un oponente pierde un Mindbug sin utilizar.",
     ),
     (
         (gain_life(1), use_mindbug(), extra_turn()),
@@ -287,23 +282,23 @@ LATER_EFFECTS_READ = [
     ),
     (
         if_(creatures_ahead(3), win_game()),
-        "If you control at least 3 creatures more than your opponent, you win the game.",
-        "Si controlas al menos 3 criaturas más que tu oponente, ganas la partida.",
+        "If you control at least 3 creatures more than an opponent, you win the game.",
+        "Si controlas al menos 3 criaturas más que un oponente, ganas la partida.",
     ),
     (
         if_(more_creatures, this_turn(this, have(this, SNEAKY))),
-        "If you control more creatures than your opponent, this creature has SNEAKY this turn.",
-        "Si controlas más criaturas que tu oponente, esta criatura tiene Sigilo durante este turno.",
+        "If you control more creatures than an opponent, this creature has SNEAKY this turn.",
+        "Si controlas más criaturas que un oponente, esta criatura tiene Sigilo durante este turno.",
     ),
     (
         if_(less_life, steal_life(1)),
-        "If you have less life than your opponent, steal 1 life from your opponent.",
-        "Si tienes menos puntos de vida que tu oponente, quita 1 punto de vida a tu oponente y gánalo tú.",
+        "If you have less life than an opponent, steal 1 life from an opponent.",
+        "Si tienes menos puntos de vida que un oponente, quita 1 punto de vida a un oponente y gánalo tú.",
     ),
     (
         if_(same_mindbugs, lose_life(2, opponent)),
-        "If you have as many unused Mindbugs as your opponent, your opponent loses 2 life.",
-        "Si te quedan tantos Mindbugs sin utilizar como a tu oponente, tu oponente pierde 2 puntos de vida.",
+        "If you have as many unused Mindbugs as an opponent, an opponent loses 2 life.",
+        "Si te quedan tantos Mindbugs sin utilizar como a un oponente, un oponente pierde 2 puntos de vida.",
     ),
     (
         if_(hand_at_most(0), win_game()),

@@ -55,6 +55,7 @@ from bugduel.mindbug.cards.vocabulary import (
     refresh,
     use_mindbug,
     while_,
+    win_game,
 )
 from bugduel.mindbug.game import MINDBUG
 from bugduel.mindbug.text.describe import (
@@ -68,6 +69,7 @@ from bugduel.trees.data import nodes_of
 from bugduel.words import LANGUAGES
 from effect_texts import EFFECTS_READ
 from later_effect_texts import LATER_EFFECTS_READ
+from team_texts import TEAM_CONSTANTS_READ, TEAM_EFFECTS_READ
 
 # Title, keywords and text of every card of First Contact, so that they can be read as players will.
 FIRST_CONTACT_READS = """\
@@ -77,38 +79,38 @@ Bee Bear | | Only creatures of power 7 or more can block this creature.
 Abejaoso | | Solo las criaturas de poder 7 o más pueden bloquear a esta criatura.
 Brain Fly | | Play: Take control of a creature of power 6 or more.
 Brain Fly | | Jugar: Toma el control de una criatura de poder 6 o más.
-Chameleon Sniper | SNEAKY | Attack: Your opponent loses 1 life.
-Chameleon Sniper | Sigilo | Atacar: Tu oponente pierde 1 punto de vida.
+Chameleon Sniper | SNEAKY | Attack: An opponent loses 1 life.
+Chameleon Sniper | Sigilo | Atacar: Un oponente pierde 1 punto de vida.
 Compost Dragon | HUNTER | Play: Put a card from your discard pile into play.
 Compost Dragon | Cacería | Jugar: Pon en juego una carta de tu pila de descartes.
-Deathweaver | POISONOUS | Your opponent's Play effects do not happen.
-Deathweaver | Veneno | Los efectos Jugar de tu oponente no se activan.
+Deathweaver | POISONOUS | Opponents' Play effects do not happen.
+Deathweaver | Veneno | Los efectos Jugar de los oponentes no se activan.
 Elephantopus | TOUGH | Enemy creatures of power 4 or less cannot block.
 Elephantopus | Dureza | Las criaturas enemigas de poder 4 o menos no pueden bloquear.
 Explosive Toad | FRENZY | Defeated: Defeat a creature.
 Sapo Explosivo | Frenesí | Derrotada: Derrota una criatura.
-Ferret Bomber | SNEAKY | Play: Your opponent discards 2 cards.
-Ferret Bomber | Sigilo | Jugar: Tu oponente descarta 2 cartas.
+Ferret Bomber | SNEAKY | Play: An opponent discards 2 cards.
+Ferret Bomber | Sigilo | Jugar: Un oponente descarta 2 cartas.
 Giraffodile | | Play: Take all cards from your discard pile into your hand.
 Giraffodile | | Jugar: Lleva a tu mano todas las cartas de tu pila de descartes.
 Goblin Werewolf | HUNTER | While it is your turn, this creature has +6 power.
 Goblin Werewolf | Cacería | Mientras sea tu turno, esta criatura tiene +6 de poder.
 Gorillion | |
 Gorileón | |
-Grave Robber | TOUGH | Play: Put a card from your opponent's discard pile into play.
-Grave Robber | Dureza | Jugar: Pon en juego una carta de la pila de descartes de tu oponente.
+Grave Robber | TOUGH | Play: Put a card from an opponent's discard pile into play.
+Grave Robber | Dureza | Jugar: Pon en juego una carta de la pila de descartes de un oponente.
 Harpy Mother | | Defeated: Take control of up to 2 creatures of power 5 or less.
 Madre Arpía | | Derrotada: Toma el control de hasta 2 criaturas de poder 5 o menos.
 Kangasaurus Rex | | Play: Defeat all enemy creatures of power 4 or less.
 Cangusaurus Rex | | Jugar: Derrota todas las criaturas enemigas de poder 4 o menos.
-Killer Bee | HUNTER | Play: Your opponent loses 1 life.
-Killer Bee | Cacería | Jugar: Tu oponente pierde 1 punto de vida.
+Killer Bee | HUNTER | Play: An opponent loses 1 life.
+Killer Bee | Cacería | Jugar: Un oponente pierde 1 punto de vida.
 Lone Yeti | TOUGH | While you control no other creature, this creature has +5 power and FRENZY.
 Lone Yeti | Dureza | Mientras no controles ninguna otra criatura, esta criatura tiene +5 de poder y Frenesí.
 Luchataur | FRENZY |
 Luchataur | Frenesí |
-Mysterious Mermaid | | Play: Make your life equal to your opponent's.
-Mysterious Mermaid | | Jugar: Iguala tus puntos de vida a los de tu oponente.
+Mysterious Mermaid | | Play: Make your life equal to an opponent's.
+Mysterious Mermaid | | Jugar: Iguala tus puntos de vida a los de un oponente.
 Plated Scorpion | TOUGH, POISONOUS |
 Plated Scorpion | Dureza, Veneno |
 Rhino Turtle | FRENZY, TOUGH |
@@ -119,20 +121,20 @@ Sharky Crab-Dog-Mummypus | | This creature has each of these keywords that any e
 Amalgama Momia | | De estas palabras clave, esta criatura tiene las que tenga alguna criatura enemiga: Cacería, Sigilo, Frenesí, Veneno.
 Shield Bugs | TOUGH | Other allied creatures have +1 power.
 Shield Bugs | Dureza | Las demás criaturas aliadas tienen +1 de poder.
-Snail Hydra | | Attack: If you control fewer creatures than your opponent, defeat a creature.
-Snail Hydra | | Atacar: Si controlas menos criaturas que tu oponente, derrota una criatura.
+Snail Hydra | | Attack: If you control fewer creatures than an opponent, defeat a creature.
+Snail Hydra | | Atacar: Si controlas menos criaturas que un oponente, derrota una criatura.
 Snail Thrower | POISONOUS | Other allied creatures of power 4 or less have HUNTER and POISONOUS.
 Snail Thrower | Veneno | Las demás criaturas aliadas de poder 4 o menos tienen Cacería y Veneno.
 Spider Owl | SNEAKY, POISONOUS |
 Buharaña | Sigilo, Veneno |
-Strange Barrel | | Defeated: Steal 2 random cards from your opponent's hand.
-Barril Extraño | | Derrotada: Quita a tu oponente 2 cartas al azar de su mano y llévalas a la tuya.
+Strange Barrel | | Defeated: Steal 2 random cards from an opponent's hand.
+Barril Extraño | | Derrotada: Quita a un oponente 2 cartas al azar de su mano y llévalas a la tuya.
 Tiger Squirrel | SNEAKY | Play: Defeat an enemy creature of power 7 or more.
 Ardilla Tigre | Sigilo | Jugar: Derrota una criatura enemiga de poder 7 o más.
-Turbo Bug | | Attack: Your opponent loses life until they have 1 left.
-Turbo Bug | | Atacar: Tu oponente pierde puntos de vida hasta que le quede 1.
-Tusked Extorter | | Attack: Your opponent discards a card.
-Extorsionfante | | Atacar: Tu oponente descarta una carta.
+Turbo Bug | | Attack: An opponent loses life until they have 1 left.
+Turbo Bug | | Atacar: Un oponente pierde puntos de vida hasta que le quede 1.
+Tusked Extorter | | Attack: An opponent discards a card.
+Extorsionfante | | Atacar: Un oponente descarta una carta.
 Urchin Hurler | HUNTER | While it is your turn, other allied creatures have +2 power.
 Urchin Hurler | Cacería | Mientras sea tu turno, las demás criaturas aliadas tienen +2 de poder.
 """  # noqa: E501
@@ -149,14 +151,15 @@ def nodes_in(value: object) -> Iterator[object]:
             yield from nodes_in(getattr(value, name))
 
 
-ALL_EFFECTS_READ = [*EFFECTS_READ, *LATER_EFFECTS_READ]
+ALL_EFFECTS_READ = [*EFFECTS_READ, *LATER_EFFECTS_READ, *TEAM_EFFECTS_READ]
+ALL_CONSTANTS_READ = [*CONSTANTS_READ, *TEAM_CONSTANTS_READ]
 CREATURES = [card for card_set in SETS for card in card_set.cards]
 POWER_CARDS = [card for card_set in SETS for card in card_set.power_cards]
 BLEMISHES = ("{", "}", "$", ">=", "<=", "None", "  ", "(s)", "..", "effect-", "creature-", "\u2068")
 CONDITIONS = list(
     dict.fromkeys(
         node
-        for example in (*ALL_EFFECTS_READ, *CONSTANTS_READ)
+        for example in (*ALL_EFFECTS_READ, *ALL_CONSTANTS_READ)
         for node in nodes_in(example[0])
         if isinstance(node, tree.Condition)
     )
@@ -207,7 +210,7 @@ def test_effects_read_like_a_card(effect, english, spanish):
     assert card_text(card, "es") == f"Jugar: {spanish}"
 
 
-@pytest.mark.parametrize(("constant", "english", "spanish"), CONSTANTS_READ)
+@pytest.mark.parametrize(("constant", "english", "spanish"), ALL_CONSTANTS_READ)
 def test_constant_abilities_read_like_a_card(constant, english, spanish):
     card = creature("Test Bug", 5, constant)
     assert card_text(card, "en") == english
@@ -215,7 +218,7 @@ def test_constant_abilities_read_like_a_card(constant, english, spanish):
 
 
 def test_every_word_of_the_tree_is_described():
-    shown = {type(node) for example in (*ALL_EFFECTS_READ, *CONSTANTS_READ) for node in nodes_in(example[0])}
+    shown = {type(node) for example in (*ALL_EFFECTS_READ, *ALL_CONSTANTS_READ) for node in nodes_in(example[0])}
     said = tree.Effect | tree.Constant | tree.Condition
     assert {kind for kind in nodes_of(tree) if issubclass(kind, said)} - shown == set()
 
@@ -260,7 +263,8 @@ def test_each_trigger_has_its_line():
             ("play", "attack", "defeated", "action", "harvest", "end_of_turn", "discarded", "they_use_mindbug"), 1
         )
     }
-    card = creature("Test Bug", 5, i_lose_life=put_this_into_play(), they_lose_life=lose_life(2, opponent), **lives)
+    dead: dict[str, Any] = {"i_lose_life": put_this_into_play(), "they_lose_life": lose_life(2, opponent)}
+    card = creature("Test Bug", 5, teammate_stuck=win_game(), **lives, **dead)
     assert card_text(card, "en").splitlines() == [
         "Play: Gain 1 life.",
         "Attack: Gain 2 life.",
@@ -269,10 +273,10 @@ def test_each_trigger_has_its_line():
         "Harvest: Gain 5 life.",
         "End of turn: Gain 6 life.",
         "When this card reaches your discard pile: Gain 7 life.",
-        "When your opponent uses a Mindbug, before it takes effect: Gain 8 life.",
+        "When an opponent uses a Mindbug, before it takes effect: Gain 8 life.",
         "In the discard pile, when you lose life: Put this card into play.",
-        "In the discard pile, when your opponent loses life (but not through this ability): "
-        "Your opponent loses 2 life.",
+        "In the discard pile, when an opponent loses life (but not through this ability): An opponent loses 2 life.",
+        "When your teammate cannot take a turn action: You win the game.",
     ]
     assert card_text(card, "es").splitlines() == [
         "Jugar: Gana 1 punto de vida.",
@@ -282,10 +286,11 @@ def test_each_trigger_has_its_line():
         "Cosecha: Gana 5 puntos de vida.",
         "Final del turno: Gana 6 puntos de vida.",
         "Cuando esta carta llegue a tu pila de descartes: Gana 7 puntos de vida.",
-        "Cuando tu oponente utilice un Mindbug, antes de que surta efecto: Gana 8 puntos de vida.",
+        "Cuando un oponente utilice un Mindbug, antes de que surta efecto: Gana 8 puntos de vida.",
         "En la pila de descartes, cuando pierdas puntos de vida: Pon en juego esta carta.",
-        "En la pila de descartes, cuando tu oponente pierda puntos de vida (pero no por esta habilidad): "
-        "Tu oponente pierde 2 puntos de vida.",
+        "En la pila de descartes, cuando un oponente pierda puntos de vida (pero no por esta habilidad): "
+        "Un oponente pierde 2 puntos de vida.",
+        "Cuando tu compañero no pueda realizar ninguna acción: Ganas la partida.",
     ]
 
 
@@ -313,11 +318,9 @@ def test_a_price_stands_with_the_trigger():
 
 def test_octonite_of_a_defeated_creature_is_of_the_past():
     card = creature("Test Bug", 5, defeated=lose_life(per(octonite_on_this), opponent))
-    assert card_text(card, "en") == (
-        "Defeated: Your opponent loses 1 life for each octonite that was on this creature."
-    )
+    assert card_text(card, "en") == ("Defeated: An opponent loses 1 life for each octonite that was on this creature.")
     assert card_text(card, "es") == (
-        "Derrotada: Tu oponente pierde 1 punto de vida por cada octonita que hubiera sobre esta criatura."
+        "Derrotada: Un oponente pierde 1 punto de vida por cada octonita que hubiera sobre esta criatura."
     )
 
 

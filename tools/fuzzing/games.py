@@ -33,7 +33,7 @@ def _options(game: str, random: Random) -> dict[str, object]:
     if of.decks():
         decks = [of.random_deck(str(random.random())) for _ in range(random.choice((2, 2, 3, 4)))]
         return {"decks": decks, "draft": random.random() < 0.2, "time": random.choice((0, 0, 5))}
-    sets = random.sample(list(of.sets()), random.randrange(1, 4))
+    sets = random.sample(list(of.sets({})), random.randrange(1, 4))
     return {"sets": [*sets, "first-contact"], "edition": random.choice(("current", "current", "beyond", "first"))}
 
 

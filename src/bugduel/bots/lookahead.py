@@ -43,7 +43,7 @@ class Settler:
     def settle(self, state: State, action: int, seat: int, enough: float) -> State:
         """The quiet state after a seat's action. Consumes the given state.
 
-        Once another player has a reply that leaves the seat less than `enough`, no better reply is searched for: the
+        Once an opponent has a reply that leaves the seat less than `enough`, no better reply is searched for: the
         action is already worse than another.
         """
         before = action
@@ -66,7 +66,8 @@ class Settler:
                 before = reply
                 continue
             first = self.first.get((before, options), -1)
-            state = self.best_reply(state, actions, first, seat, -1.0 if actor == seat else enough)
+            is_ours = actor == seat or state.team(actor) == state.team(seat)
+            state = self.best_reply(state, actions, first, seat, -1.0 if is_ours else enough)
             if len(self.replies) >= MOST_REPLIES or len(self.first) >= MOST_REPLIES:
                 self.replies.clear()
                 self.first.clear()

@@ -218,6 +218,13 @@ def remember(path: list[Node], state: State) -> None:
         for node in path:
             node.learn(first if node.seat == 0 else 1.0 - first)
         return
-    values = [model.estimate(state, seat) for seat in range(state.seats())]
+    values: dict[int, float] = {}  # of each team: teammates have the same chance
+    for seat in range(state.seats()):
+        team = state.team(seat)
+        if team not in values:
+            values[team] = model.estimate(state, seat)
     for node in path:
-        node.learn(values[node.seat])
+        if node.seat >= 0:
+            node.learn(values[state.team(node.seat)])
+        else:
+            node.learn(0.0)  # the root: nobody chose it

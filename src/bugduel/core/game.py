@@ -160,8 +160,8 @@ class Game(ABC):
         """A draft saved by its `to_data`."""
         raise BadData(f"{self.name} has no draft")
 
-    def sets(self) -> dict[str, str]:
-        """The ids of the card sets, and what they are called."""
+    def sets(self, options: Data | None = None) -> dict[str, str]:
+        """The ids of the card sets, and what they are called; with options only those that go with them."""
         return {}
 
     def cards(self, set_id: str | None = None) -> list[CardPage]:

@@ -57,6 +57,7 @@ REROLL: Final = 20 << VERB_SHIFT  # | face of the die
 BUY: Final = 21 << VERB_SHIFT  # | kind
 NAME_KEYWORD: Final = 22 << VERB_SHIFT  # | keyword
 CONCEDE: Final = 23 << VERB_SHIFT  # | seat
+CHOOSE_PLAYER: Final = 24 << VERB_SHIFT  # | seat
 
 OFF_BOARD: Final = 1  # the place in a RESOLVE action that names a card by its kind
 

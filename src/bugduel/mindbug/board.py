@@ -6,24 +6,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng
-from bugduel.core.lists import NO_INTS, has, inserted, without
+from bugduel.core.lists import NO_INTS, inserted, without
 from bugduel.core.recording import RecordingState
 from bugduel.core.seen.event import Event, Fact
 from bugduel.mindbug.actions import card_pick
+from bugduel.mindbug.knowledge import gone, learnt, learnt_by_all
 from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.pool import Pool
+from bugduel.mindbug.seating import DUEL, DUEL_PLAYERS, Seating, team_of, teammate_of
 
 HAND: Final = 5
-PLAYING: Final = -1  # winner while the game goes on
-DRAWN: Final = 2  # winner of a game nobody won
+PLAYING: Final = -1  # the winning team while the game goes on
+DRAWN: Final = 2  # the winning team of a game nobody won
 
 LAST_ARRIVAL: Final = 4095  # that an action can name; no game of printed cards comes near
 
-# Who knows a card that goes to a hand.
-HOLDER_KNOWS: Final = 0
-BOTH_KNOW: Final = 1
-ALL_KNOW: Final = 2
+# Who besides its holder knows a card that goes to a hand: nobody, all, or else the seat of the one who does.
+HOLDER_KNOWS: Final = -1
+ALL_KNOW: Final = -2
 
 # Editions (MB-R).
 CURRENT: Final = 0
@@ -37,7 +38,10 @@ NO_ABILITIES: Final[list[TurnAbility]] = []
 
 @mypyc_attr(acyclic=True)
 class Board(RecordingState):
-    """All of one duel. What is derived (powers, keywords, the legal actions) is computed anew after a change."""
+    """All of one duel, of two players or of two teams.
+
+    What is derived (powers, keywords, the legal actions) is computed anew after a change.
+    """
 
     def __init__(
         self,
@@ -47,8 +51,11 @@ class Board(RecordingState):
         sides: list[Side] | None = None,
         unused: list[int] = NO_INTS,
         stack: list[Frame] | None = None,
+        seating: Seating = DUEL,
     ) -> None:
         super().__init__()
+        self.seating = seating
+        self.players: i64 = seating.players
         self.pool = pool if pool is not None else Pool()
         self.edition: i64 = edition
         self.options = NO_OPTIONS  # what the duel was started with, to save it by
@@ -85,6 +92,7 @@ class Board(RecordingState):
         self.choices = NO_INTS
         self.answers_are_public = True  # others can see how many answers the choice has
         self.ask_always = False  # ask even where there is only one answer
+        self.open_hands = False  # teammates see each other's hands (MB-N1)
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
@@ -100,6 +108,10 @@ class Board(RecordingState):
         """A creature came, went or changed sides; where all are just what is printed, that changes none of them."""
         if self.is_changed or creature.card.is_constant or not self.pool.plain:
             self.stale = True
+
+    def who_sees(self, seat: int) -> list[int]:
+        """The players who see a hand: its holder and, if the table allows it, the teammate (MB-N1)."""
+        return self.seating.team[seat] if self.open_hands else [seat]
 
     def touch(self) -> None:
         """Something outside the play areas changed; that matters only if a constant ability looks there."""
@@ -123,25 +135,25 @@ class Board(RecordingState):
         self.touch()
         if self.events is not None:
             for kind in reversed(draw[left:]):
-                self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, seat)
+                self.note_secret("draw", {"seat": seat}, {"card": self.name(kind)}, *self.who_sees(seat))
 
     def into_hand(self, seat: int, kind: int, known_to: int) -> None:
-        """A card reaches a hand, known to its holder, to both players or to all (MB-N2)."""
+        """A card reaches a hand, known to its holder alone, to one more player or to all (MB-N2)."""
         side = self.sides[seat]
         side.hand = inserted(side.hand, kind)
-        if known_to >= BOTH_KNOW:
-            side.known = inserted(side.known, kind)
         if known_to == ALL_KNOW:
-            side.open = inserted(side.open, kind)
+            side.known = learnt_by_all(side.known, self.players, seat, kind)
+        elif known_to >= 0 and known_to != seat:
+            for viewer in self.who_sees(known_to):
+                if viewer != seat:
+                    side.known = learnt(side.known, self.players, viewer, kind)
 
-    def out_of_hand(self, seat: int, kind: int) -> None:
-        """Take a card from a hand. If others knew of one like it, it may have been that one."""
+    def out_of_hand(self, seat: int, kind: int, taker: int = -1) -> None:
+        """Take a card from a hand, before all eyes or for a taker who alone sees which it is."""
         side = self.sides[seat]
         side.hand = without(side.hand, kind)
-        if has(side.known, kind):
-            side.known = without(side.known, kind)
-            if has(side.open, kind):
-                side.open = without(side.open, kind)
+        if side.known:
+            side.known = gone(side.known, kind, taker)
 
     def into_discard(self, seat: int, kind: int) -> None:
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
@@ -220,11 +232,6 @@ class Board(RecordingState):
         else:
             self.pending = [frame]
 
-    def trigger_play(self, creature: Creature) -> None:
-        """Play effects, unless something stops them as they would trigger (MB-X4). Derived values must be fresh."""
-        if creature.card.triggers[o.PLAYED] and not self.sides[creature.seat].bars & o.NO_PLAY_EFFECTS:
-            self.trigger(o.PLAYED, creature.seat, creature.id, creature.card.kind)
-
     def trigger_defeated(self, creature: Creature, victor: int) -> None:
         """Defeated effects, of the stage it had in play (MB-V3). Derived values must be fresh (MB-X4)."""
         if self.sides[creature.seat].bars & o.NO_DEFEATED_EFFECTS:
@@ -248,47 +255,70 @@ class Board(RecordingState):
 
     # --- life and the end ---------------------------------------------------------------------------------------------
 
-    def gain_life(self, seat: int, amount: int) -> None:
-        self.sides[seat].life += amount
+    def set_life(self, seat: i64, life: i64) -> None:
+        """Life is the team's (MB-Q4)."""
+        self.sides[seat].life = life
+        if self.players > DUEL_PLAYERS:
+            self.sides[teammate_of(seat)].life = life
         self.touch()
+
+    def keeps_life(self, seat: i64) -> bool:
+        """Whether a player, and so the team, cannot lose life. Derived values must be fresh."""
+        if self.sides[seat].bars & o.NO_LIFE_LOSS:
+            return True
+        return self.players > DUEL_PLAYERS and self.sides[teammate_of(seat)].bars & o.NO_LIFE_LOSS != 0
+
+    def gain_life(self, seat: int, amount: int) -> None:
+        self.set_life(seat, self.sides[seat].life + amount)
         if self.events is not None:
             self.note("gain-life", {"seat": seat, "amount": amount, "life": self.sides[seat].life})
 
-    def lose_life(self, seat: int, amount: int, cause: int = -1) -> bool:
+    def lose_life(self, seat: i64, amount: i64, cause: i64 = -1) -> bool:
         """One loss of life, whatever its size (MB-L4). At 0 the opponent wins at once (MB-L1).
 
         `cause` is the card whose effect takes it. Derived values must be fresh.
         """
-        side = self.sides[seat]
-        if amount <= 0 or side.bars & o.NO_LIFE_LOSS:
+        if amount <= 0 or self.keeps_life(seat):
             return False
-        side.life = max(side.life - amount, 0)
-        self.touch()
+        life: i64 = self.sides[seat].life - amount
+        if life < 0:
+            life = 0
+        self.set_life(seat, life)
         if self.events is not None:
-            self.note("lose-life", {"seat": seat, "amount": amount, "life": side.life})
-        if side.life == 0:
-            self.finish(1 - seat, "life")
+            self.note("lose-life", {"seat": seat, "amount": amount, "life": life})
+        if life == 0:
+            self.lose(seat, "life")
         else:
             if self.pool.watched[o.I_LOSE_LIFE]:
-                for kind in side.discard:
-                    self.trigger(o.I_LOSE_LIFE, seat, 0, kind)
+                for member in self.seating.team[seat]:
+                    for kind in self.sides[member].discard:
+                        self.trigger(o.I_LOSE_LIFE, member, 0, kind)
             if self.pool.watched[o.THEY_LOSE_LIFE]:
                 self.trigger_their_loss(seat, cause)
         return True
 
     def trigger_their_loss(self, seat: int, cause: int) -> None:
-        """Each loss is followed by what cards in the other's discard pile add, but not by what such a card took."""
+        """Each loss is followed by what cards in opponents' discard piles add, but not by what such a card took."""
         if cause >= 0 and self.pool.cards[cause].triggers[o.THEY_LOSE_LIFE]:
             return
-        for kind in self.sides[1 - seat].discard:
-            self.trigger(o.THEY_LOSE_LIFE, 1 - seat, 0, kind)
+        for opponent in self.seating.opponents[seat]:
+            for kind in self.sides[opponent].discard:
+                self.trigger(o.THEY_LOSE_LIFE, opponent, 0, kind)
+
+    def win(self, seat: int, reason: str) -> None:
+        """A player wins with the whole team (MB-L5)."""
+        self.finish(team_of(seat), reason)
+
+    def lose(self, seat: int, reason: str) -> None:
+        """A player loses for the whole team (MB-Q4)."""
+        self.finish(1 - team_of(seat), reason)
 
     def finish(self, winner: int, reason: str) -> None:
         """The game ends at once, for want of life or of a turn action, or by a card; nothing more resolves."""
         if self.winner == PLAYING:
             self.winner = winner
             if self.events is not None:
-                winners: list[int] = [] if winner == DRAWN else [winner]
+                winners: list[int] = [seat for seat in range(self.players) if team_of(seat) == winner]
                 self.note("end", {"winners": winners, "reason": reason})
 
     # --- events -------------------------------------------------------------------------------------------------------
@@ -300,9 +330,7 @@ class Board(RecordingState):
         """The card that says an effect: of an ability that was granted, the card that grants it."""
         program = effect.program
         name = self.name(effect.kind)
-        if program.event == o.ATTACKS and program.name in self.pool.programs:
-            return program.name.rpartition("/")[0]
-        return name
+        return program.name.rpartition("/")[0] if program.is_granted else name
 
     def note_creature(self, kind: str, creature: Creature) -> None:
         """Something happened to a creature in play."""

@@ -5,12 +5,14 @@ from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Frame, Side
 from bugduel.mindbug.program.pool import Pool
 from bugduel.mindbug.rules.course import advance
+from bugduel.mindbug.seating import left_of
 
 
 def deal(pool: Pool, edition: int, options: dict[str, object], rng: Chance, record: bool = False) -> Duel:
     """A new duel, up to its first choice."""
-    duel = Duel(pool, edition, rng)
+    duel = Duel(pool, edition, rng, seating=pool.seating)
     duel.options = options
+    duel.open_hands = bool(options.get("open-hands"))
     if record:
         duel.events = []
     duel.unused = pool.dealt[:]
@@ -18,30 +20,44 @@ def deal(pool: Pool, edition: int, options: dict[str, object], rng: Chance, reco
     duel.power_deck = pool.power_cards[:]
     if duel.power_deck:
         duel.market = [rng.take(duel.power_deck) for _ in range(3)]  # MB-S8
-    for seat in range(2):
+    for seat in range(duel.players):
         side = Side([], [], [], [])
         side.mindbugs = 2  # MB-S2
-        side.life = 3  # MB-S5
+        side.life = 3  # MB-S5, MB-Q1
         side.draw = [rng.take(duel.unused) for _ in range(10)]  # MB-S3
         duel.sides.append(side)
         duel.refill(seat)  # MB-S4
     duel.active = find_starter(duel)
-    duel.follower = 1 - duel.active
+    duel.follower = left_of(duel.active, duel.players)
     duel.stack.append(Frame(pool.turn))
     advance(duel)
     return duel
 
 
 def find_starter(duel: Duel) -> int:
-    """Each reveals an unused card, the higher power starts, a tie reveals again (MB-S6)."""
-    while len(duel.unused) >= 2:
+    """Each reveals an unused card, the highest power starts, those who are tied reveal again (MB-S6, MB-Q1)."""
+    tied = duel.seating.seats
+    while len(duel.unused) >= len(tied):
         powers: list[int] = []
-        for seat in range(2):
+        for seat in tied:
             kind = duel.rng.take(duel.unused)
             duel.revealed = duel.revealed + [kind]
             powers.append(duel.pool.cards[kind].power)
             if duel.events is not None:
                 duel.note("reveal", {"seat": seat, "card": duel.name(kind)})
-        if powers[0] != powers[1]:
-            return 0 if powers[0] > powers[1] else 1
-    return duel.rng.below(2)
+        tied = of_highest_power(tied, powers)
+        if len(tied) == 1:
+            return tied[0]
+    return tied[duel.rng.below(len(tied))]
+
+
+def of_highest_power(seats: list[int], powers: list[int]) -> list[int]:
+    found: list[int] = []
+    highest = 0
+    for place in range(len(seats)):
+        if powers[place] > highest:
+            highest = powers[place]
+            found = [seats[place]]
+        elif powers[place] == highest:
+            found.append(seats[place])
+    return found

@@ -17,6 +17,7 @@ from bugduel.mindbug.program.ops import IN_HAND
 from bugduel.mindbug.rules.course import advance, answer, ask_again, concede
 from bugduel.mindbug.saved.save import to_data
 from bugduel.mindbug.search import SEARCH
+from bugduel.mindbug.seating import team_of
 from bugduel.mindbug.seen.imagine import deal_anew
 from bugduel.mindbug.seen.moves import move
 from bugduel.mindbug.seen.view import view
@@ -26,10 +27,13 @@ TRIES: Final = 50  # to imagine a hand of which the same question can be asked
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Duel(Board):
-    """One game of Mindbug for two."""
+    """One game of Mindbug, for two players or for two teams of two."""
 
     def seats(self) -> int:
-        return 2
+        return self.players
+
+    def team(self, seat: int) -> int:
+        return team_of(seat)
 
     def actor(self) -> int:
         return self.asked
@@ -59,13 +63,13 @@ class Duel(Board):
         if self.winner == PLAYING:
             return None
         if self.winner == DRAWN:
-            return [0.5, 0.5]
-        return [1.0, 0.0] if self.winner == 0 else [0.0, 1.0]
+            return [0.5] * len(self.sides)
+        return [1.0 if team_of(seat) == self.winner else 0.0 for seat in range(len(self.sides))]
 
     def clone(self) -> "Duel":
         sides = [side.clone() for side in self.sides]
         stack = [frame.clone() for frame in self.stack]
-        twin = Duel(self.pool, self.edition, self.rng.clone(), sides, self.unused, stack)
+        twin = Duel(self.pool, self.edition, self.rng.clone(), sides, self.unused, stack, self.seating)
         twin.ply = self.ply
         twin.options = self.options
         twin.revealed = self.revealed
@@ -96,6 +100,7 @@ class Duel(Board):
         twin.choices = self.choices
         twin.answers_are_public = self.answers_are_public
         twin.ask_always = self.ask_always
+        twin.open_hands = self.open_hands
         return twin
 
     def view(self, seat: int) -> View:

@@ -8,12 +8,15 @@ does, and a Mindbug is worth more than most lives.
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from bugduel.mindbug.board import DRAWN, PLAYING, Board
 from bugduel.mindbug.cards.keywords import FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
 from bugduel.mindbug.pieces import Creature, Side
 from bugduel.mindbug.program.ops import ACTION, ATTACKS, DEFEATED, HARVESTED, TURN_ENDS
 from bugduel.mindbug.program.program import Card
 from bugduel.mindbug.rules.layers import derive
+from bugduel.mindbug.seating import is_enemy, left_of, team_of
 
 LIFE: Final = [0.0, 0.0, 0.58, 0.96, 1.22, 1.42, 1.66]  # the second life is worth most
 FURTHER_LIFE: Final = 0.1
@@ -31,26 +34,39 @@ def estimate(board: Board, seat: int) -> float:
     if board.winner != PLAYING:
         if board.winner == DRAWN:
             return 0.5
-        return 1.0 if board.winner == seat else 0.0
+        return 1.0 if board.winner == team_of(seat) else 0.0
     derive(board)
-    mine = board.sides[seat]
-    theirs = board.sides[1 - seat]
-    ahead = strength(mine, theirs) - strength(theirs, mine)
-    ahead += TEMPO if board.active == seat else -TEMPO
+    our_strongest: i64 = 0
+    their_strongest: i64 = 0
+    for side in board.sides:
+        for creature in side.play:
+            if is_enemy(creature.seat, seat):
+                if creature.power > their_strongest:
+                    their_strongest = creature.power
+            elif creature.power > our_strongest:
+                our_strongest = creature.power
+    ahead = worth_of_life(board.sides[seat].life)
+    ahead -= worth_of_life(board.sides[left_of(seat, board.players)].life)
+    for number in range(len(board.sides)):
+        if is_enemy(number, seat):
+            ahead -= strength(board.sides[number], our_strongest)
+        else:
+            ahead += strength(board.sides[number], their_strongest)
+    is_ours = not is_enemy(board.active, seat)
+    ahead += TEMPO if is_ours else -TEMPO
     if board.shown >= 0:
-        ahead += SHOWN if board.active == seat else -SHOWN
+        ahead += SHOWN if is_ours else -SHOWN
     ahead = max(-20.0, min(20.0, ahead))
     return 1.0 / (1.0 + exp(-ahead))
 
 
-def strength(side: Side, enemy: Side) -> float:
-    """What a side is worth."""
-    worth = LIFE[side.life] if side.life < len(LIFE) else LIFE[-1] + FURTHER_LIFE * (int(side.life) - len(LIFE) + 1)
-    worth += MINDBUG * int(side.mindbugs) + HAND * len(side.hand) + DRAW * len(side.draw) + ENERGY * int(side.energy)
-    strongest = 0
-    for creature in enemy.play:
-        if creature.power > strongest:
-            strongest = creature.power
+def worth_of_life(life: int) -> float:
+    return LIFE[life] if life < len(LIFE) else LIFE[-1] + FURTHER_LIFE * (life - len(LIFE) + 1)
+
+
+def strength(side: Side, strongest: i64) -> float:
+    """What a side is worth but for its life, which is the team's; `strongest` is the most power that an enemy has."""
+    worth = MINDBUG * int(side.mindbugs) + HAND * len(side.hand) + DRAW * len(side.draw) + ENERGY * int(side.energy)
     for creature in side.play:
         worth += worth_of(creature)
         if creature.power > strongest:

@@ -17,7 +17,14 @@ from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.deal import deal
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.saved.load import from_data
-from bugduel.mindbug.saved.options import DEFAULT_SETS, full_options, pool_of
+from bugduel.mindbug.saved.options import (
+    DEFAULT_SETS,
+    MODES,
+    full_options,
+    is_for_teams,
+    is_team_play,
+    pool_of,
+)
 from bugduel.mindbug.saved.position import position
 from bugduel.mindbug.saved.to_position import as_position
 from bugduel.mindbug.seen.shapes import SHAPES
@@ -36,7 +43,7 @@ DEEDS = CardStatistics(
 
 
 class Mindbug(Game):
-    """A duel in which the opponent may take the creature you play."""
+    """A duel, of two players or of two teams, in which others may take the creature you play."""
 
     name = "mindbug"
     rules = 3
@@ -60,18 +67,21 @@ class Mindbug(Game):
     def options_schema(self) -> list[Choice]:
         sets = [card_set.id for card_set in SETS]
         return [
+            Choice("mode", "one-of", MODES[0], list(MODES)),
             Choice("sets", "some-of", DEFAULT_SETS, sets, most=len(sets)),
             Choice("edition", "one-of", EDITIONS[CURRENT], EDITIONS),
             Choice("format", "one-of", None, list(FORMATS), instead_of=["sets", "pool"]),
             Choice("pool", "pool", instead_of=["sets"]),
             Choice("cards", "cards", most=MOST),
+            Choice("open-hands", "yes-no", False),
         ]
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS
 
-    def sets(self) -> dict[str, str]:
-        return {card_set.id: card_set.title for card_set in SETS}
+    def sets(self, options: Data | None = None) -> dict[str, str]:
+        is_for_all = options is None or is_team_play(options)
+        return {card_set.id: card_set.title for card_set in SETS if is_for_all or not is_for_teams(card_set)}
 
     def cards(self, set_id: str | None = None) -> list[CardPage]:
         ids = [card_set.id for card_set in SETS]

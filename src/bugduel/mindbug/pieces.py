@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.lists import NO_INTS
+from bugduel.mindbug.knowledge import NOTHING_KNOWN
 from bugduel.mindbug.program.program import NO_CARD, Card, Program
 
 NO_PROGRAM = Program("nothing", [])
@@ -108,15 +109,15 @@ class Side:
         "known",
         "life",
         "mindbugs",
-        "open",
         "play",
         "rerolls",
+        "too_strong",
         "unplayable",
         "used",
     )
 
     def __init__(self, hand: list[int], draw: list[int], discard: list[int], play: list[Creature]) -> None:
-        self.life: i64 = 0
+        self.life: i64 = 0  # of the team: teammates always have the same (MB-Q1)
         self.mindbugs: i64 = 0
         self.used: i64 = 0
         self.energy: i64 = 0
@@ -124,10 +125,10 @@ class Side:
         self.draw = draw
         self.discard = discard
         self.play = play
-        self.known = NO_INTS  # cards of the hand that the opponent knows to be there (MB-N2)
-        self.open = NO_INTS  # those of them that everybody knows
+        self.known = NOTHING_KNOWN  # cards of the hand that others know to be there, by viewer (`knowledge`)
         self.bars: i64 = 0  # derived: what this player cannot do
         self.unplayable: i64 = 0  # derived: cards of so much power or less cannot be played from hand
+        self.too_strong: i64 = 0  # derived: nor can those of so much or more; 0 for none
         self.rerolls: i64 = 0  # derived: further rerolls
 
     def clone(self) -> "Side":
@@ -137,9 +138,9 @@ class Side:
         twin.used = self.used
         twin.energy = self.energy
         twin.known = self.known
-        twin.open = self.open
         twin.bars = self.bars
         twin.unplayable = self.unplayable
+        twin.too_strong = self.too_strong
         twin.rerolls = self.rerolls
         return twin
 
@@ -187,6 +188,7 @@ class Frame:
         "place",
         "program",
         "repeats",
+        "rival",
         "seat",
         "source",
         "target",
@@ -198,6 +200,7 @@ class Frame:
         self.program = program
         self.place: i64 = 0
         self.seat: i64 = seat  # whom it happens for
+        self.rival: i64 = -1  # the opponent it is aimed at, once one was chosen (MB-Q4)
         self.source: i64 = source  # the creature it comes from, 0 for none
         self.kind: i64 = kind  # that creature's card, or the card being played
         self.target: i64 = 0  # the blocker of an attack, the victor over a fallen creature, the taker of a played card
@@ -214,6 +217,7 @@ class Frame:
     def clone(self) -> "Frame":
         twin = Frame(self.program, self.seat, self.source, self.kind)
         twin.place = self.place
+        twin.rival = self.rival
         twin.target = self.target
         twin.done = self.done
         twin.moved = self.moved

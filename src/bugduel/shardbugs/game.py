@@ -61,7 +61,7 @@ class ShardBugs(Game):
     def position(self, data: Data, record: bool = False) -> Contest:
         return position(data, record)
 
-    def sets(self) -> dict[str, str]:
+    def sets(self, options: Data | None = None) -> dict[str, str]:
         return {SET.id: SET.title}
 
     def cards(self, set_id: str | None = None) -> list[CardPage]:

@@ -1,10 +1,13 @@
 """Wording shared by all games: lists, numbers, card names."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
 from bugduel.core import CardPage, Game
 from bugduel.words import words
+
+TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 
 
 class Speaker:
@@ -63,7 +66,10 @@ class Speaker:
 
 
 def sentence(text: str) -> str:
-    """With a capital letter, which Fluent cannot add: the same name also occurs within sentences."""
+    """With a capital letter, which Fluent cannot add: the same name also occurs within sentences. A name that ends
+    with a full stop ends a sentence with that one.
+    """
+    text = TWO_STOPS.sub(".", text)
     for place, letter in enumerate(text):
         if letter.isalpha():
             return text[:place] + letter.upper() + text[place + 1 :]

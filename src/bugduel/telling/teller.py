@@ -18,7 +18,7 @@ Args = dict[str, str | int]
 # `GAME-PREFIX-VALUE`.
 CARD_FACTS = ("card", "with")
 CARD_LISTS = ("cards", "items")
-SEAT_FACTS = ("whom", "owner", "winners")
+SEAT_FACTS = ("whom", "owner", "winners", "by", "from-seat", "with-seat")
 SIGNED_FACTS = ("atk", "def", "dev", "bonus")
 WORDED_FACTS = {
     "cannot": "cannot",
@@ -38,12 +38,14 @@ FULL = "full"
 
 
 class Teller(Speaker):
-    """Describes one game to one seat, or to a SPECTATOR."""
+    """Describes one game to one seat, or to a SPECTATOR. `teams` is the team of each seat."""
 
-    def __init__(self, game: Game, language: str, me: int = SPECTATOR, seats: int = 2) -> None:
+    def __init__(self, game: Game, language: str, me: int = SPECTATOR, teams: Sequence[int] = (0, 1)) -> None:
         super().__init__(game, language)
         self.me = me
-        self.seats = seats
+        self.teams = teams
+        self.seats = len(teams)
+        self.has_teams = len(set(teams)) < len(teams)
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
@@ -61,11 +63,14 @@ class Teller(Speaker):
         args["choice"] = "none" if table.decision is None else table.decision.choice
         return args
 
-    def ask(self, decision: Decision) -> str:
-        """The question of a decision."""
+    def ask(self, decision: Decision, table: View) -> str:
+        """The question of a decision. It may name the player whose card is under way: `by`."""
         purpose = f"purpose-{decision.purpose or 'none'}"
         aim = self.of_game(purpose) if self.has(purpose) else ""
-        return sentence(self.of_game(f"ask-{decision.choice}", aim=aim, **self.args(facts_of(decision))))
+        facts = facts_of(decision)
+        if table.resolving and table.resolving[-1].seat >= 0:
+            facts["by"] = table.resolving[-1].seat
+        return sentence(self.of_game(f"ask-{decision.choice}", aim=aim, **self.args(facts)))
 
     def event(self, alike: Sequence[Mapping[str, Any]]) -> str:
         """An event, or several similar ones: to other cards, or with other cards."""
@@ -84,7 +89,7 @@ class Teller(Speaker):
     def resolving(self, item: Pending, table: View) -> str:
         """Something being resolved."""
         args = self.args(facts_of(item), table)
-        targets = [self._aim(target, table) for target in item.targets]
+        targets = [self._aim(target, table) for target in item.targets if not _is_gone(target, table)]
         args |= {"targets": self.listed(targets), "aimed": "yes" if targets else "no", "count": len(item.inner)}
         text = self.of_game(f"resolving-{item.what}", **args)
         for name in WORDED_FACTS:
@@ -104,6 +109,7 @@ class Teller(Speaker):
         """
         args: Args = {"card": "", "who": "none", "name": "", "does": "none", "part": "", "seats": self.seats}
         args["reader"] = "plays" if self.me >= 0 else "watches"
+        args["teams"] = "yes" if self.has_teams else "no"
         for name, value in facts.items():
             if name in CARD_FACTS:
                 args[name] = self.title(value)
@@ -112,6 +118,7 @@ class Teller(Speaker):
             elif name == "seat":
                 args["who"] = "me" if value == self.me else "other"
                 args["name"] = self.seat(value)
+                args["team"] = self.team(value)
             elif name in SEAT_FACTS:
                 args |= self._seat_args(name, value if isinstance(value, list) else [value])
             elif name in SIGNED_FACTS:
@@ -130,7 +137,9 @@ class Teller(Speaker):
     def _seat_args(self, name: str, seats: Sequence[int]) -> Args:
         """The arguments for other players involved."""
         names = self.listed([self.seat(seat) for seat in seats])
-        return {name: names, f"{name}-is": "me" if self.me in seats else "other", f"{name}-count": len(seats)}
+        team = self.team(seats[0]) if seats else ""
+        is_me = "me" if self.me in seats else "other"
+        return {name: names, f"{name}-is": is_me, f"{name}-count": len(seats), f"{name}-team": team}
 
     def part(self, card: str, part: str) -> str:
         """The text of an ability: from its card, or from the game for abilities not printed on cards."""
@@ -171,7 +180,23 @@ class Teller(Speaker):
             return self.shared("seat-me")
         if self.me != SPECTATOR and self.seats == 2:
             return self.shared("seat-opponent")
+        if self.is_with_me(seat):
+            return self.shared("seat-teammate")
         return self.shared("seat-player", number=seat + 1)
+
+    def team(self, seat: int) -> str:
+        """The reader's name for a player's team."""
+        if self.me == SPECTATOR:
+            return self.shared("team-number", number=self.teams[seat] + 1)
+        return self.shared("team-mine" if self.is_with_me(seat) else "team-other")
+
+    def is_with_me(self, seat: int) -> bool:
+        """Whether a player is the reader or plays with the reader."""
+        return self.me != SPECTATOR and self.teams[seat] == self.teams[self.me]
+
+    def zone(self, name: str, form: str) -> str:
+        """What a zone is called."""
+        return self.of_game(f"zone-{name}", form=form, teams="yes" if self.has_teams else "no")
 
     def result(self, outcome: Sequence[float] | None) -> str:
         """The result of a game, or that it is unfinished."""
@@ -180,6 +205,8 @@ class Teller(Speaker):
         found = winners(outcome)
         if not found:
             return self.shared("tied")
+        if self.has_teams:
+            return sentence(self.shared("winner-team", team=self.team(found[0])))
         who = "me" if self.me in found else "other"
         names = self.listed([self.seat(winner) for winner in found])
         return sentence(self.shared("winner", who=who, name=names, count=len(found)))
@@ -210,6 +237,11 @@ def facts_of(shown: Decision | Pending) -> dict[str, Any]:
     if shown.seat >= 0:
         facts["seat"] = shown.seat
     return facts | {name: value for name, value in shown.facts.items() if not isinstance(value, list)}
+
+
+def _is_gone(target: Thing, table: View) -> bool:
+    """Whether a target has left play, so that nothing but its number is left of it."""
+    return target.piece > 0 and not target.card and table.find(target.piece) is None
 
 
 def _is_one_piece(alike: Sequence[Mapping[str, Any]]) -> bool:

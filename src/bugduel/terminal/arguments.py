@@ -20,6 +20,10 @@ MOST_DIGITS = 9
 
 # Options shared by several commands.
 Lang = Annotated[str | None, typer.Option(metavar="en|es", help="Language; your system's by default.")]
+Mode = Annotated[
+    str | None, typer.Option(help="How many play together, in a game with modes: duel, or 2v2 for two against two.")
+]
+OpenHands = Annotated[bool, typer.Option("--open-hands", help="Teammates see each other's cards.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No boxes, for screen readers.")]
 
 

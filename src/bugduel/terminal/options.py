@@ -28,6 +28,8 @@ class Wanted:
     their_deck: str | None = None
     players: int | None = None
     time: int | None = None
+    mode: str | None = None
+    open_hands: bool | None = None
 
     def given(self) -> dict[str, object]:
         """The options given, by the names people type."""
@@ -36,21 +38,17 @@ class Wanted:
 
 def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
     """A newly dealt game. Errors in a file name the file."""
-    options: dict[str, object] = {}
+    options = mode_options(game, wanted.mode, wanted.open_hands)
     if wanted.format is not None:
         if wanted.sets is not None or wanted.pool is not None:
             raise UsageError("--format: cannot be combined with --sets or --pool")
-        formats = game.choice("format")
-        if formats is None:
-            raise UsageError(f"--format: {game.name} has no formats")
-        one_of("--format", "format", wanted.format, formats.values)
-        options["format"] = wanted.format
+        options["format"] = _one_offered(game, "format", wanted.format)
     if wanted.edition is not None:
         options["edition"] = wanted.edition
     if wanted.time is not None:
         options["time"] = wanted.time
     if wanted.sets is not None:
-        options["sets"] = _set_ids(game, wanted.sets)
+        options["sets"] = set_ids(game, wanted.sets, options)
     decks = decks_for(game, wanted)
     if decks:
         options["decks"] = decks
@@ -62,6 +60,26 @@ def new_game(game: Game, seed: str | None, wanted: Wanted) -> LiveGame:
         if wanted.sets is not None and "pool" in options:
             raise UsageError("--sets: cannot be combined with a --pool that names its cards")
     return dealt(game, options, seed, where, is_plain)
+
+
+def mode_options(game: Game, mode: str | None, open_hands: bool | None) -> dict[str, object]:
+    """The options that say who plays with whom."""
+    options: dict[str, object] = {}
+    if mode is not None:
+        options["mode"] = _one_offered(game, "mode", mode)
+    if open_hands:
+        if game.choice("open-hands") is None:
+            raise UsageError(f"--open-hands: {game.name} has no teams")
+        options["open-hands"] = True
+    return options
+
+
+def _one_offered(game: Game, option: str, word: str) -> str:
+    """One of the names that a game offers for an option."""
+    choice = game.choice(option)
+    if choice is None:
+        raise UsageError(f"--{option}: {game.name} has no {option}s")
+    return one_of(f"--{option}", option, word, choice.values)
 
 
 def dealt(game: Game, options: Mapping[str, object], seed: str | None, where: str, is_plain: bool) -> LiveGame:
@@ -80,7 +98,7 @@ def decks_for(game: Game, wanted: Wanted) -> list[object]:
     """A deck for each player: the named ones, then ready-made ones. None if no decks were asked for."""
     for option, value in (("deck", wanted.deck), ("their-deck", wanted.their_deck), ("players", wanted.players)):
         if value is not None and not game.decks():
-            raise UsageError(f"--{option}: {game.name} has no decks and is for two players")
+            raise UsageError(f"--{option}: {_no_decks(game, option)}")
     if wanted.deck is None and wanted.their_deck is None and wanted.players is None:
         return []
     theirs = [name.strip() for name in (wanted.their_deck or "").split(",") if name.strip()]
@@ -93,6 +111,13 @@ def decks_for(game: Game, wanted: Wanted) -> list[object]:
     return [deck_called(game, mine, "--deck"), *(deck_called(game, name, "--their-deck") for name in theirs)]
 
 
+def _no_decks(game: Game, option: str) -> str:
+    modes = game.choice("mode")
+    if option == "players" and modes is not None:
+        return f"in {game.name} it follows from --mode ({', '.join(modes.values)})"
+    return f"{game.name} has no decks"
+
+
 def _not_taken(decks: Sequence[str], taken: Sequence[str]) -> list[str]:
     """The ready-made decks, unused ones first."""
     return [name for name in decks if name not in taken] + [name for name in decks if name in taken]
@@ -101,9 +126,10 @@ def _not_taken(decks: Sequence[str], taken: Sequence[str]) -> list[str]:
 # --- sets and pools ---------------------------------------------------------------------------------------------------
 
 
-def _set_ids(game: Game, typed: str) -> list[str]:
+def set_ids(game: Game, typed: str, options: Mapping[str, object]) -> list[str]:
+    """The sets as typed; all are those that go with the other options."""
     names = [name.strip() for name in typed.split(",") if name.strip()]
-    return list(game.sets()) if names == [ALL_SETS] else names
+    return list(game.sets(options)) if names == [ALL_SETS] else names
 
 
 def _fields(data: dict[str, object], file: Path) -> dict[str, object]:

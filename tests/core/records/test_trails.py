@@ -15,7 +15,7 @@ from plain import plain
 HANDS = ["Hungry Hungry Hamster", "Ferret Bomber", "Tiger Squirrel", "Strange Barrel", "Cornanon", "Compost Dragon"]
 GAMES: list[tuple[Game, dict[str, object], int]] = [
     (MINDBUG, {"pool": dict.fromkeys(HANDS, 4)}, 40),
-    (MINDBUG, {"sets": list(MINDBUG.sets())}, 40),
+    (MINDBUG, {"sets": list(MINDBUG.sets({}))}, 40),
     (SHARD_BUGS, {}, 40),
 ]
 
@@ -70,7 +70,7 @@ def test_a_seat_finds_its_own_secret_choices_in_its_trail_and_others_do_not():
 @pytest.mark.parametrize("card", ["Gorillion", "Bee Bear"])
 def test_a_play_that_was_forced_is_in_the_trail_of_everybody(card: str):
     players = [{"hand": ["Killer Bee", "Kong"], "mindbugs": 0}, {"hand": [card], "mindbugs": 0}]
-    state = MINDBUG.position({"sets": list(MINDBUG.sets()), "players": players}, record=True)
+    state = MINDBUG.position({"sets": list(MINDBUG.sets({})), "players": players}, record=True)
     trails = Trails(state)
     trails.apply(state.legal()[0])  # then they have but one card to play
     forced = a.PLAY | state.pool.kinds[card]

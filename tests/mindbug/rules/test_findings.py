@@ -38,7 +38,7 @@ from duel import Duel
 from marks import rule
 from plain import plain
 
-ALL = list(MINDBUG.sets())
+ALL = list(MINDBUG.sets({}))
 TWO = ["Gorillion", "Luchataur"]
 
 

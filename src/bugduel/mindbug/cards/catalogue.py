@@ -10,6 +10,7 @@ from bugduel.mindbug.cards.sets.king_of_tokyo import KING_OF_TOKYO
 from bugduel.mindbug.cards.sets.kingdom import KINGDOM
 from bugduel.mindbug.cards.sets.new_servants import NEW_SERVANTS
 from bugduel.mindbug.cards.sets.promo import PROMO
+from bugduel.mindbug.cards.sets.tag_team import TAG_TEAM
 from bugduel.trees.numbers import numbered, pinned_numbers
 
 SETS: tuple[tree.CardSet, ...] = (
@@ -22,6 +23,7 @@ SETS: tuple[tree.CardSet, ...] = (
     BATTLEFRUIT_ADDON,
     KING_OF_TOKYO,
     PROMO,
+    TAG_TEAM,
 )
 TREES: list[tree.CreatureCard | tree.PowerCard] = []
 for card_set in SETS:

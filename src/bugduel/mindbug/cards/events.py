@@ -13,5 +13,6 @@ EVENTS: Final = [
     "they-use-mindbug",
     "i-lose-life",
     "they-lose-life",
+    "teammate-stuck",
     "bought",
 ]

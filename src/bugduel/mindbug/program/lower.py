@@ -34,7 +34,6 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
     lowered = Card(kind, card.name, card.power, mask(card.keywords))
     lowered.copies = card.copies
     lowered.stage = card.stage
-    lowered.tag_team = card.tag_team
     lowered.octonite = card.octonite
     lowered.distributes = card.distributes
     lowered.dice = card.dice
@@ -46,6 +45,7 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
             lowered.triggers[event].append(lowering.program(ability.effects, event))
         else:
             lowering.constant(ability, None, lowered.statics)
+    lowered.tag_team = card.tag_team or needs_teammate(lowered)
     lowered.bars_hands = any((static.mine_bars | static.their_bars) & o.NO_CARDS_TO_HAND for static in lowered.statics)
     lowered.is_constant = bool(lowered.statics or lowered.copied_keywords)
     lowered.grants = any(static.grants is not None for static in lowered.statics)
@@ -57,6 +57,20 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
     counts = {static.count.op for static in lowered.statics if static.count is not None}
     lowered.looks_afar = bool(tests - NEAR_TESTS or counts - {o.COUNT_CREATURES})
     return lowered
+
+
+def needs_teammate(card: Card) -> bool:
+    """Whether something that a card does is about a teammate, whom a duel does not have (MB-S1)."""
+    statics = card.statics + card.discard_statics
+    programs = [program for programs in card.triggers for program in programs]
+    programs += [static.grants for static in statics if static.grants is not None]
+    steps = [step for program in programs for step in program.steps]
+    if any(step.op == o.SWITCH_TO_TEAMMATE or step.who == o.MATE for step in steps):
+        return True
+    filters = [step.filter for step in steps if step.filter is not None] + [static.filter for static in statics]
+    tests = [step.test.op for step in steps if step.test is not None]
+    tests += [static.test.op for static in statics if static.test is not None]
+    return any(filter.side == o.TEAMMATE for filter in filters) or o.NO_TEAMMATES_CREATURES in tests
 
 
 def lower_power_card(card: t.PowerCard, kind: int, kinds: Mapping[str, int]) -> Card:
@@ -118,6 +132,8 @@ class CardLowering:
                 card.blockers.append(BlockRule(filter_of(whose), -1 if near is None else near, keywordless))
             case t.CannotHunt(whose):
                 card.cannot_hunt.append(filter_of(whose))
+            case t.HuntsOnly(whose):
+                card.hunts_only = filter_of(whose)
             case t.CopyKeywords(keywords):
                 card.copied_keywords |= mask(keywords)
             case t.MustBeHunted():
@@ -141,9 +157,10 @@ class CardLowering:
                     static.count = count_of(power)
                 else:
                     static.power = power
-            case t.Grant(whose, effects):
+            case t.Grant(whose, effects, event):
                 static.filter = filter_of(whose)
-                static.grants = self.program(effects, o.ATTACKS)
+                static.grants = self.program(effects, EVENTS.index(event))
+                static.grants.is_granted = True
             case t.KeywordsOff(whose):
                 static.filter = filter_of(whose)
                 static.keywords_off = True
@@ -162,11 +179,13 @@ class CardLowering:
             case t.NoCardsToHand(who):
                 bar(static, who, o.NO_CARDS_TO_HAND)
             case t.NoMindbugs():
-                static.mine_bars = static.their_bars = o.NO_MINDBUGS
+                static.mine_bars = static.their_bars = static.mate_bars = o.NO_MINDBUGS
             case t.CannotLoseLife():
                 static.mine_bars = o.NO_LIFE_LOSS
             case t.CannotPlay("opponent", most_power):
                 static.unplayable = most_power
+            case t.TeammateCannotPlay(least_power):
+                static.too_strong = least_power
             case _:
                 raise TypeError(f"no way to run {ability!r}")
 

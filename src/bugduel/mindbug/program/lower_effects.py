@@ -1,32 +1,18 @@
 """From effects to the steps of a program."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bugduel.mindbug.cards import tree as t
 from bugduel.mindbug.program import ops as o
-from bugduel.mindbug.program.lower_parts import (
-    HAS,
-    LIMITS,
-    WHO,
-    bounds,
-    check_numbers,
-    count_of,
-    filter_of,
-    mask,
-    only,
-    test_of,
-)
-from bugduel.mindbug.program.program import CardFilter, Filter, Static, Step, Test
+from bugduel.mindbug.program.lower_choices import ChoiceLowering
+from bugduel.mindbug.program.lower_parts import WHO, count_of, only, test_of
+from bugduel.mindbug.program.program import CardFilter, Filter, Step, Test
 
 MOST_OPTIONS = 16  # of a "choose one"
 
 
-class EffectLowering:
-    """The steps of one ability. Jumps hold places in the list, so it is filled from its start."""
-
-    def __init__(self, kinds: Mapping[str, int]) -> None:
-        self.kinds = kinds
-        self.steps: list[Step] = []
+class EffectLowering(ChoiceLowering):
+    """The steps of one ability."""
 
     def steps_of(self, effects: Sequence[t.Effect]) -> list[Step]:
         if not effects:
@@ -34,11 +20,6 @@ class EffectLowering:
         for effect in effects:
             self.effect(effect)
         return self.steps
-
-    def add(self, op: int, amount: int = 0, who: int = 0, least: int = 0, most: int = 0) -> Step:
-        step = Step(op, amount, who, least, most)
-        self.steps.append(step)
-        return step
 
     def effect(self, effect: t.Effect) -> None:
         if not (self.simple(effect) or self.with_choice(effect) or self.compound(effect)):
@@ -49,18 +30,21 @@ class EffectLowering:
     def simple(self, effect: t.Effect) -> bool:
         match effect:
             case t.DiscardDrawPile(who):
-                self.add(o.DISCARD_DRAW_PILE, who=only(who))
+                self.add(o.DISCARD_DRAW_PILE, who=self.aimed(who, o.A_DRAW_PILE))
             case t.DiscardHandAndDrawPile(who):
-                self.add(o.DISCARD_ALL, who=only(who))
+                self.add(o.DISCARD_ALL, who=self.aimed(who, o.A_HAND_OR_DRAW_PILE))
             case t.DiscardRandom(count, who):
-                self.add(o.DISCARD_RANDOM, count, only(who))
+                self.add(o.DISCARD_RANDOM, count, self.aimed(who, o.A_HAND))
             case t.StealCards(count):
+                self.opponent(o.A_HAND)
                 self.add(o.STEAL_CARDS, count)
             case t.DrawUnused(count):
                 self.add(o.DRAW_UNUSED, count)
             case t.UnusedUnderDrawPile(count):
                 self.add(o.UNUSED_UNDER, count)
             case t.LoseLife(amount, who):
+                if isinstance(amount, t.Per) and amount.what in OF_AN_OPPONENT:
+                    self.opponent(OF_AN_OPPONENT[str(amount.what)])
                 self.amount(self.add(o.LOSE_LIFE, who=WHO[who]), amount)
             case t.GainEnergy(amount):
                 self.amount(self.add(o.GAIN_ENERGY), amount)
@@ -74,129 +58,30 @@ class EffectLowering:
                 if name not in self.kinds:
                     raise TypeError(f'there is no card "{name}" to evolve to')
                 self.add(o.EVOLVE).kind = self.kinds[name]
+            case t.LookAtUnused(count):
+                look = self.add(o.LOOK_AT_UNUSED, count)
+                self.add(o.CHOOSE_LOOKED, least=1, most=1)
+                self.add(o.GIVE_LOOKED, who=o.MATE)
+                look.to = len(self.steps)
+            case t.EachPassesLeft():
+                self.each_opponent(self.pass_left)
             case _:
                 if type(effect) not in PLAIN:
                     return False
+                if type(effect) in ABOUT_OPPONENT:
+                    self.opponent(ABOUT_OPPONENT[type(effect)])
                 self.add(PLAIN[type(effect)])
         return True
+
+    def pass_left(self) -> None:
+        self.add(o.CHOOSE_FROM_HAND, who=o.OPPONENT, least=1, most=1)
+        self.add(o.PASS_LEFT)
 
     def amount(self, step: Step, amount: int | t.Per) -> None:
         if isinstance(amount, t.Per):
             step.count = count_of(amount)
         else:
             step.amount = amount
-
-    # --- choose, then act ---------------------------------------------------------------------------------------------
-
-    def with_choice(self, effect: t.Effect) -> bool:
-        match effect:
-            case t.Defeat(of):
-                self.creatures(of.choices if isinstance(of, t.Together) else (of,))
-                self.add(o.DEFEAT)
-            case t.TakeControl(of):
-                self.creatures((of,))
-                self.add(o.TAKE_CONTROL)
-            case t.MakeAttack(of):
-                self.creatures((of,))
-                self.add(o.MAKE_ATTACK)
-            case t.PutOctonite(count, of):
-                self.creatures((of,))
-                self.add(o.PUT_OCTONITE, count)
-            case t.ReturnToHand(of, to_me):
-                if isinstance(of.of, t.Creatures):
-                    self.creatures((of,))
-                    step = self.add(o.RETURN_CREATURES, who={"enemy": 1, "any": 2}.get(of.of.side, 0))
-                    step.flag = to_me
-                else:
-                    self.cards(of)
-                    self.add(o.TO_HAND)
-            case t.PutIntoPlay(of, silent):
-                self.cards(of)
-                self.add(o.PUT_INTO_PLAY).flag = silent
-            case t.Reveal(of):
-                self.cards(of)
-                self.add(o.SHOW)
-            case t.CopyPlay(of):
-                if of is not None:
-                    self.creatures((of,))
-                    self.steps[-1].flag = True  # only creatures whose Play effect can be copied
-                self.add(o.COPY_PLAY)
-            case t.Discard(count, who, up_to):
-                self.discard(count, only(who), up_to)
-            case t.ThisTurn():
-                self.this_turn(effect)
-            case t.TakeVictor():
-                self.add(o.GATHER_VICTOR)
-                self.add(o.TAKE_CONTROL)
-            case t.TakeBlockers():
-                self.add(o.GATHER_BLOCKERS)
-                self.add(o.TAKE_CONTROL)
-            case _:
-                return False
-        return True
-
-    def discard(self, count: int | t.Per, who: int, up_to: bool) -> None:
-        step = self.add(o.CHOOSE_FROM_HAND, who=who)
-        if isinstance(count, t.Per):
-            step.count = count_of(count)
-            step.least = step.most = o.NO_LIMIT
-        else:
-            step.most = count
-            step.least = 0 if up_to else count
-        self.add(o.DISCARD, who=who)
-
-    def creatures(self, choices: Sequence[t.Choice]) -> None:
-        if not choices:
-            raise TypeError("nothing to choose")
-        for choice in choices:
-            if not isinstance(choice.of, t.Creatures):
-                raise TypeError("what is chosen must be creatures in play")
-            check_numbers(choice)
-            if choice.most is None:
-                step = self.add(o.GATHER_CREATURES)
-            else:
-                step = self.add(o.CHOOSE_CREATURE, least=choice.least, most=choice.most)
-            step.filter = filter_of(choice.of)
-
-    def cards(self, choice: t.Choice) -> Step:
-        if not isinstance(choice.of, t.Cards):
-            raise TypeError("what is chosen must be cards outside play")
-        check_numbers(choice)
-        if choice.most is None:
-            step = self.add(o.GATHER_CARDS)
-        else:
-            step = self.add(o.CHOOSE_CARD, least=choice.least, most=choice.most)
-        place = choice.of.place
-        step.who = 1 if place == "their-discard" else 0
-        step.any_side = place == "any-discard"
-        step.place = o.IN_HAND if place == "my-hand" else o.IN_DISCARD
-        least, most = bounds(choice.of.least_power, choice.of.most_power)
-        step.cards = CardFilter(least, most, HAS[choice.of.has])
-        return step
-
-    def this_turn(self, effect: t.ThisTurn) -> None:
-        """On chosen creatures it stays; on a whole side it holds for whatever fits at each moment (MB-G11)."""
-        gives = effect.gives
-        if isinstance(gives, t.Have) and isinstance(gives.power, t.Per):
-            raise TypeError("what is given for a turn is a fixed amount")
-        power = gives.power if isinstance(gives, t.Have) and isinstance(gives.power, int) else 0
-        keywords = mask(gives.keywords) if isinstance(gives, t.Have) else 0
-        cannot = LIMITS[gives.what] if isinstance(gives, t.Cannot) else 0
-        if isinstance(effect.of, t.Choice):
-            if not isinstance(gives, t.Have | t.Cannot):
-                raise TypeError("that cannot be given to chosen creatures")
-            self.creatures((effect.of,))
-            step = self.add(o.THIS_TURN, power)
-            step.keywords, step.cannot = keywords, cannot
-            return
-        static = Static(Filter() if effect.of is None else filter_of(effect.of))
-        static.power, static.keywords, static.cannot = power, keywords, cannot
-        if isinstance(gives, t.MoreDice):
-            static.dice = gives.count
-        elif isinstance(gives, t.NoMindbugs):
-            static.mine_bars = static.their_bars = o.NO_MINDBUGS
-        static.sort()
-        self.add(o.ALL_THIS_TURN).static = static
 
     # --- several steps ------------------------------------------------------------------------------------------------
 
@@ -214,6 +99,11 @@ class EffectLowering:
                 self.for_each(first, then)
             case t.ChooseOne(options):
                 self.options(options)
+            case t.ByTeammate(effects):
+                self.add(o.SWITCH_TO_TEAMMATE)
+                for inner in effects:
+                    self.effect(inner)
+                self.add(o.SWITCH_TO_TEAMMATE)
             case t.UseMindbug():
                 self.add(o.PAY_MINDBUG)
             case t.Boost(count, onto, split):
@@ -243,10 +133,11 @@ class EffectLowering:
                 self.discard_or_defeat()
             case t.DiscardRevealed():
                 self.discard_revealed()
-            case t.ReceiveCard(or_hand):
-                self.receive(or_hand)
+            case t.ReceiveCard():
+                self.receive(effect)
             case t.PutRandomIntoPlay():
-                self.add(o.RANDOM_FROM_HAND, 1, who=1)
+                self.opponent(o.A_HAND)
+                self.add(o.RANDOM_FROM_HAND, 1, who=o.OPPONENT)
                 self.add(o.PUT_INTO_PLAY)
             case t.PutItIntoPlay():
                 self.add(o.RELEASE)
@@ -346,29 +237,40 @@ class EffectLowering:
         unless.to = again.to = len(self.steps)
 
     def discard_or_defeat(self) -> None:
-        ask = self.add(o.ASK_MAY, who=1)
-        self.discard(1, 1, False)
+        self.opponent(o.A_HAND_OR_CREATURE)
+        ask = self.add(o.ASK_MAY, who=o.OPPONENT)
+        self.discard(1, o.OPPONENT, False)
         ask.most = len(self.steps)
         leave = self.add(o.JUMP)
         ask.to = len(self.steps)
-        step = self.add(o.CHOOSE_CREATURE, who=1, least=1, most=1)
-        step.filter = Filter(o.ENEMY)
+        step = self.add(o.CHOOSE_CREATURE, who=o.OPPONENT, least=1, most=1)
+        step.filter = Filter(o.ALLY)  # of the one who chooses
         self.add(o.DEFEAT)
         leave.to = len(self.steps)
 
     def discard_revealed(self) -> None:
-        self.add(o.RANDOM_FROM_HAND, 1, who=1)
+        self.opponent(o.A_HAND)
+        self.add(o.RANDOM_FROM_HAND, 1, who=o.OPPONENT)
         none = self.add(o.UNLESS_PICKED)
         self.add(o.SHOW)
+        duel = self.add(o.UNLESS)
+        duel.test = Test(o.TEAM_PLAY)
+        self.add(o.CHOOSE_PILE)
+        chosen = self.add(o.DISCARD_TO)
+        chosen.flag = True
+        duel.to = len(self.steps)
         self.add(o.ASK_OPTION, most=2)
-        mine = self.add(o.DISCARD_TO, who=0)
-        self.add(o.DISCARD_TO, who=1)
-        none.to = mine.to = len(self.steps)
+        mine = self.add(o.DISCARD_TO, who=o.ME)
+        self.add(o.DISCARD_TO, who=o.OPPONENT)
+        none.to = mine.to = chosen.to = len(self.steps)
 
-    def receive(self, or_hand: bool) -> None:
-        self.add(o.CHOOSE_FROM_HAND, who=1, least=1, most=1)
+    def receive(self, effect: t.ReceiveCard) -> None:
+        giver = self.aimed(effect.who, o.A_HAND)
+        self.add(o.CHOOSE_FROM_HAND, who=giver, least=1, most=1)
         self.add(o.SHOW).flag = True  # to the player who gets it
-        if or_hand:
+        if effect.to_hand:
+            self.add(o.TO_HAND)
+        elif effect.or_hand:
             skip = self.add(o.UNLESS_PICKED)
             self.add(o.ASK_OPTION, most=2)
             first = self.add(o.JUMP)
@@ -381,6 +283,13 @@ class EffectLowering:
             self.add(o.PUT_INTO_PLAY)
 
 
+# What is counted of an opponent, and what one is asked about who must have it.
+OF_AN_OPPONENT = {"their-mindbugs": o.A_MINDBUG, "their-creatures": o.A_CREATURE}
+ABOUT_OPPONENT: dict[type[t.Effect], int] = {
+    t.GiveControl: o.ANYTHING,
+    t.SwapHands: o.ANYTHING,
+    t.LoseMindbug: o.A_MINDBUG,
+}
 PLAIN: dict[type[t.Effect], int] = {
     t.GiveControl: o.GIVE_CONTROL,
     t.SetOthersAside: o.SET_ASIDE,

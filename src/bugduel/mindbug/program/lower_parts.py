@@ -7,13 +7,14 @@ from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Count, Filter, Test
 
-SIDES = {"any": o.ANY, "ally": o.ALLY, "enemy": o.ENEMY, "this": o.THIS}
+SIDES = {"any": o.ANY, "ally": o.ALLY, "enemy": o.ENEMY, "this": o.THIS, "teammate": o.TEAMMATE, "left": o.LEFT}
 EXTREMES = {"": 0, "highest": o.HIGHEST, "lowest": o.LOWEST}
-WHO = {"me": 0, "opponent": 1, "both": 2}
+WHO = {"me": o.ME, "opponent": o.OPPONENT, "each-opponent": o.OPPONENT, "both": o.ALL, "teammate": o.MATE}
 HAS = {"": -1, "play": o.PLAYED, "defeated": o.DEFEATED}
 LIMITS = {"attack": o.CANNOT_ATTACK, "block": o.CANNOT_BLOCK, "be-defeated": o.CANNOT_BE_DEFEATED}
 COUNTS = {
     "their-mindbugs": o.COUNT_THEIR_MINDBUGS,
+    "their-creatures": o.COUNT_THEIR_CREATURES,
     "octonite-on-allies": o.COUNT_OCTONITE_ON_ALLIES,
     "octonite-on-this": o.COUNT_OCTONITE_ON_THIS,
 }
@@ -51,6 +52,7 @@ def filter_of(creatures: t.Creatures) -> Filter:
     filter.octonite = creatures.octonite
     filter.lower_than_this = creatures.lower_than_this
     filter.shares_power = creatures.shares_power
+    filter.shown_power = creatures.shown_power
     asked = (filter.keywords, filter.extreme, filter.boosted, filter.octonite, filter.lower_than_this)
     filter.plain = not any(asked) and not filter.shares_power
     return filter
@@ -92,4 +94,5 @@ TESTS: dict[type[t.Condition], int] = {
     t.SlewThisTurn: o.SLEW,
     t.DiscardedPower: o.DISCARDED_POWER,
     t.TargetOctonite: o.AIMED_OCTONITE,
+    t.NoTeammatesCreatures: o.NO_TEAMMATES_CREATURES,
 }

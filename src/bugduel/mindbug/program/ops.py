@@ -21,6 +21,9 @@ CHOOSE_BOOST: Final = 15
 ASK_MAY: Final = 16
 ASK_OPTION: Final = 17
 ASK_KEYWORD: Final = 18
+CHOOSE_OPPONENT: Final = 19
+CHOOSE_PILE: Final = 20
+CHOOSE_LOOKED: Final = 21
 LAST_QUESTION: Final = 29
 
 # Steps of the course of a duel.
@@ -72,6 +75,9 @@ STEAL_CARDS: Final = 79
 SWAP_HANDS: Final = 80
 DRAW_UNUSED: Final = 81
 UNUSED_UNDER: Final = 82
+PASS_LEFT: Final = 83
+LOOK_AT_UNUSED: Final = 84
+GIVE_LOOKED: Final = 85
 
 # Steps about life, Mindbugs and turns.
 GAIN_LIFE: Final = 90
@@ -108,6 +114,8 @@ AIM: Final = 136  # the chosen creature is what the next steps are about
 HOLD: Final = 137  # put the chosen cards aside while something else is chosen
 RELEASE: Final = 138
 UNLESS_HERE: Final = 139  # jump unless the creature it is about is in play
+AIM_AT_OPPONENT: Final = 140  # the next steps are about the first or the second opponent
+SWITCH_TO_TEAMMATE: Final = 141  # the next steps are done by the teammate, and the other way round
 
 # Events that trigger abilities.
 PLAYED: Final = 0
@@ -120,13 +128,22 @@ HARVESTED: Final = 6
 THEY_USE_MINDBUG: Final = 7
 I_LOSE_LIFE: Final = 8  # from the discard pile
 THEY_LOSE_LIFE: Final = 9  # from the discard pile
-BOUGHT: Final = 10
+TEAMMATE_STUCK: Final = 10  # the teammate has no turn action
+BOUGHT: Final = 11
+
+# Who does something, seen from the player of the effect.
+ME: Final = 0
+OPPONENT: Final = 1
+ALL: Final = 2
+MATE: Final = 3
 
 # Which creatures, seen from the creature whose card says so.
 ANY: Final = 0
 ALLY: Final = 1
-ENEMY: Final = 2
-THIS: Final = 3
+THIS: Final = 2
+ENEMY: Final = 3
+TEAMMATE: Final = 4
+LEFT: Final = 5  # of the player on the left
 
 # Of them, those of extreme power.
 HIGHEST: Final = 1
@@ -137,6 +154,7 @@ IN_DISCARD: Final = 1
 IN_HAND: Final = 2
 UNDER: Final = 3
 MARKET: Final = 4
+LOOKED_AT: Final = 5  # unused cards that one player looks at
 
 # Conditions.
 MY_TURN: Final = 1
@@ -160,12 +178,26 @@ SLEW: Final = 18
 DISCARDED_POWER: Final = 19
 AIMED_OCTONITE: Final = 20
 ANY_DISCARDED: Final = 21
+NO_TEAMMATES_CREATURES: Final = 22
+TEAM_PLAY: Final = 23
 
 # What is counted for an amount.
 COUNT_CREATURES: Final = 1
 COUNT_THEIR_MINDBUGS: Final = 2
 COUNT_OCTONITE_ON_ALLIES: Final = 3
 COUNT_OCTONITE_ON_THIS: Final = 4
+COUNT_THEIR_CREATURES: Final = 5
+
+# What an opponent must have to be chosen for an effect.
+ANYTHING: Final = 0
+A_HAND: Final = 1
+A_DRAW_PILE: Final = 2
+A_DISCARDED_CARD: Final = 3
+A_MINDBUG: Final = 4
+A_CREATURE: Final = 5
+A_HAND_OR_CREATURE: Final = 6
+A_HAND_OR_DRAW_PILE: Final = 7
+A_HAND_AND_CREATURE: Final = 8
 
 # What a creature cannot do, and what a player cannot, as bits.
 CANNOT_ATTACK: Final = 1
@@ -176,6 +208,7 @@ NO_DEFEATED_EFFECTS: Final = 2
 NO_MINDBUGS: Final = 4
 NO_CARDS_TO_HAND: Final = 8
 NO_LIFE_LOSS: Final = 16
+NO_BLOCKS: Final = 32
 
 NO_LIMIT: Final = 999
 OPS: Final = 256  # more than there are

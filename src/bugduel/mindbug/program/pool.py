@@ -6,10 +6,13 @@ from bugduel.mindbug.cards.events import EVENTS
 from bugduel.mindbug.cards.keywords import FAST
 from bugduel.mindbug.program.ops import (
     ACTION,
+    ATTACKS,
     BOOST,
     HARVESTED,
+    PLAYED,
 )
 from bugduel.mindbug.program.program import ATTACK, DICE_ATTACK, FULL_TURN, NO_CARD, TURN, Card, Program, Static
+from bugduel.mindbug.seating import DUEL, Seating
 
 
 @mypyc_attr(acyclic=True)
@@ -24,7 +27,9 @@ class Pool:
         cards: list[Card] | None = None,
         counts: dict[int, int] | None = None,
         power_cards: list[int] | None = None,
+        seating: Seating = DUEL,
     ) -> None:
+        self.seating = seating
         self.cards: list[Card] = []
         self.kinds: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
@@ -39,6 +44,7 @@ class Pool:
         self.has_actions = False
         self.has_far = False  # a constant ability in the discard pile
         self.has_hunted = False  # a creature that must be hunted
+        self.grants_play = False  # a card gives others a Play effect
         for card in cards if cards is not None else []:
             self.learn(card)
         for kind, count in self.counts.items():
@@ -85,8 +91,10 @@ class Pool:
             self.turn = FULL_TURN
         if card.triggers[ACTION]:
             self.has_actions = True
-        if card.dice or any(static.dice or static.grants is not None for static in statics):
+        if card.dice or any(static.dice or grants(static, ATTACKS) for static in statics):
             self.attack = DICE_ATTACK
+        if any(grants(static, PLAYED) for static in statics):
+            self.grants_play = True
         if card.discard_statics:
             self.has_far = True
         if card.must_be_hunted:
@@ -97,8 +105,12 @@ class Pool:
             self.plain = False
 
     def look_at_static(self, static: Static) -> None:
-        if static.dice or static.rerolls or static.unplayable:
+        if static.dice or static.rerolls or static.unplayable or static.too_strong:
             self.plain = False
+
+
+def grants(static: Static, event: int) -> bool:
+    return static.grants is not None and static.grants.event == event
 
 
 def boosts(program: Program) -> bool:

@@ -27,7 +27,8 @@ class Filter:
         self.octonite = False
         self.lower_than_this = False
         self.shares_power = False
-        self.plain = True  # nothing of the last six
+        self.shown_power = False  # the power of a card that was revealed
+        self.plain = True  # nothing of the last seven
 
     @property
     def looks_at_power(self) -> bool:
@@ -68,8 +69,8 @@ class Count:
 class Step:
     """One instruction.
 
-    `least`, `most`, `filter`, `cards` and `place` say what is chosen; `amount` (or `count`) and `who` (0 me, 1 the
-    opponent, 2 both) what is done; `test` and `to` where to go on.
+    `least`, `most`, `filter`, `cards` and `place` say what is chosen; `amount` (or `count`) and `who` what is
+    done; `test` and `to` where to go on.
     """
 
     def __init__(
@@ -91,7 +92,7 @@ class Step:
         self.to: i64 = to
         self.cards: CardFilter | None = None
         self.place: i64 = o.IN_DISCARD
-        self.any_side = False  # cards of both players' piles
+        self.any_side = False  # cards of all players' piles
         self.count: Count | None = None
         self.test: Test | None = None
         self.keywords: i64 = 0
@@ -112,6 +113,7 @@ class Program:
         self.steps = steps
         self.is_effect = is_effect
         self.event: i64 = event
+        self.is_granted = False  # a card gives it to others
         self.copies = False  # it does the Play effect of something else (MB-T8)
         self.at = [-1] * o.OPS  # where its steps are, by op; -1 for none
         for place, step in enumerate(steps):
@@ -139,7 +141,9 @@ class Static:
         self.rerolls: i64 = 0
         self.mine_bars: i64 = 0
         self.their_bars: i64 = 0
-        self.unplayable: i64 = 0  # the opponent cannot play cards of so much power or less
+        self.mate_bars: i64 = 0
+        self.unplayable: i64 = 0  # opponents cannot play cards of so much power or less
+        self.too_strong: i64 = 0  # the teammate cannot play cards of so much power or more; 0 for none
         self.gives_power = False  # which layers it has a part in
         self.gives_more = False
         self.limits = False
@@ -148,7 +152,7 @@ class Static:
     def sort(self) -> None:
         """Find out which layers it has a part in, once all else is set."""
         self.gives_power = self.power != 0 or self.count is not None
-        bars = self.mine_bars | self.their_bars | self.rerolls | self.unplayable
+        bars = self.mine_bars | self.their_bars | self.mate_bars | self.rerolls | self.unplayable | self.too_strong
         self.limits = bool(bars or self.cannot or self.keywords_off or self.dice)
         self.gives_more = self.limits or self.keywords != 0
         filter = self.filter
@@ -188,6 +192,7 @@ class Card:
         self.copied_keywords: i64 = 0
         self.blockers: list[BlockRule] = []
         self.cannot_hunt: list[Filter] = []
+        self.hunts_only: Filter | None = None
         self.must_be_hunted = False
         self.reversed_fight = False
         self.evolves_instead: i64 = -1

@@ -8,9 +8,9 @@ from bugduel.mindbug.cards.keywords import FAST, FRENZY, HUNTER, POISONOUS, SNEA
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.builtin import TURN_FACE
-from bugduel.mindbug.program.program import Program, Static
 from bugduel.mindbug.rules.layers import derive
-from bugduel.mindbug.rules.select import holds, meant
+from bugduel.mindbug.rules.select import meant
+from bugduel.mindbug.seating import DUEL_PLAYERS, TEAM_PLAYERS, is_enemy, left_of, seats_left_of
 
 
 def attacker_of(board: Board, frame: Frame) -> Creature | None:
@@ -51,7 +51,11 @@ def can_block(attacker: Creature, blocker: Creature) -> bool:
 
 def hunted(board: Board, attacker: Creature) -> list[Creature]:
     """The creatures a HUNTER may name: any enemy, even one that could not block (MB-K2)."""
-    enemies = board.sides[1 - attacker.seat].play
+    enemies = board.sides[left_of(attacker.seat, board.players)].play
+    if board.players > DUEL_PLAYERS:
+        enemies = enemies + board.sides[seats_left_of(attacker.seat, 3, TEAM_PLAYERS)].play
+    if attacker.card.hunts_only is not None:
+        enemies = meant(board, attacker.card.hunts_only, attacker.seat, attacker.id, False)
     if attacker.card.cannot_hunt:
         for filter in attacker.card.cannot_hunt:
             spared = meant(board, filter, attacker.seat, attacker.id, False)
@@ -68,10 +72,7 @@ def must_hunt(board: Board, attacker: Creature) -> list[Creature]:
 
 def forced_hunters(board: Board, seat: i64) -> list[Creature]:
     """The creatures one of which a player must attack with (MB-X10). Derived values must be fresh."""
-    for enemy in board.sides[1 - seat].play:
-        if enemy.card.must_be_hunted:
-            break
-    else:
+    if not any_must_be_hunted(board, seat):
         return []
     return [
         creature
@@ -80,31 +81,13 @@ def forced_hunters(board: Board, seat: i64) -> list[Creature]:
     ]
 
 
-def granted(board: Board, attacker: Creature) -> list[Program]:
-    """The Attack abilities that cards in play and in discard piles give an attacker now."""
-    derive(board)
-    found: list[Program] = []
-    cards = board.pool.cards
-    for seat in range(2):
-        side = board.sides[seat]
-        for creature in side.play:
-            if creature.card.grants:
-                grant(board, attacker, creature.card.statics, seat, creature.id, found)
-        if board.pool.has_far:
-            for kind in side.discard:
-                if cards[kind].discard_statics:
-                    grant(board, attacker, cards[kind].discard_statics, seat, 0, found)
-    return found
-
-
-def grant(
-    board: Board, attacker: Creature, statics: list[Static], seat: i64, source: i64, found: list[Program]
-) -> None:
-    for static in statics:
-        if static.grants is None or (static.test is not None and not holds(board, static.test, seat, source, None)):
-            continue
-        if attacker in meant(board, static.filter, seat, source, False):
-            found.append(static.grants)
+def any_must_be_hunted(board: Board, seat: i64) -> bool:
+    for number in range(len(board.sides)):
+        if is_enemy(number, seat):
+            for enemy in board.sides[number].play:
+                if enemy.card.must_be_hunted:
+                    return True
+    return False
 
 
 def fight(board: Board, attacker: Creature, blocker: Creature) -> None:
@@ -146,7 +129,7 @@ def defeat(
         board.into_discard(creature.seat, kind)  # its controller's pile (MB-G2)
     for creature in fallen:
         victor = 0
-        if source is not None and source.seat != creature.seat:
+        if source is not None and is_enemy(source.seat, creature.seat):
             source.slew = board.turn
         if attacker is not None and blocker is not None:
             other = blocker if creature is attacker else attacker

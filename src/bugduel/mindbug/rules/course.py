@@ -80,8 +80,8 @@ def answer(board: Board, action: i64) -> None:
 
 
 def concede(board: Board, seat: i64) -> None:
-    """A player gives up, at whatever moment: the other wins at once, and nothing more resolves."""
-    board.finish(1 - seat, "concede")
+    """A player gives up, at whatever moment, for the whole team: the others win at once, and nothing more resolves."""
+    board.lose(seat, "concede")
     board.asked = -1
     board.choices = NO_INTS
 
@@ -104,7 +104,7 @@ def refill_freed_hands(board: Board) -> None:
     board.hands_freed = False
     derive(board)
     if board.edition == CURRENT:
-        for seat in range(2):
+        for seat in range(len(board.sides)):
             board.refill(seat)
 
 

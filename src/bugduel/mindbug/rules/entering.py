@@ -2,7 +2,9 @@
 
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.builtin import DISTRIBUTE
+from bugduel.mindbug.rules.granted import granted
 from bugduel.mindbug.rules.layers import derive
 
 
@@ -21,4 +23,17 @@ def arrive(board: Board, creature: Creature, silent: bool) -> None:
         frame.done = not silent
         board.pend(frame)
     elif not silent:
-        board.trigger_play(creature)
+        trigger_play(board, creature)
+
+
+def trigger_play(board: Board, creature: Creature) -> None:
+    """Play effects, own and granted, unless something stops them as they would trigger (MB-X4)."""
+    card = creature.card
+    if not card.triggers[o.PLAYED] and not board.pool.grants_play:
+        return
+    if board.sides[creature.seat].bars & o.NO_PLAY_EFFECTS:
+        return
+    board.trigger(o.PLAYED, creature.seat, creature.id, card.kind)
+    if board.pool.grants_play:
+        for program in granted(board, creature, o.PLAYED):
+            board.pend(Frame(program, creature.seat, creature.id, card.kind))

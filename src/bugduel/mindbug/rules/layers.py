@@ -8,6 +8,7 @@ from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature
 from bugduel.mindbug.program.program import Static
 from bugduel.mindbug.rules.select import count, holds, meant
+from bugduel.mindbug.seating import DUEL_PLAYERS, is_enemy, teammate_of
 
 NO_CREATURES: Final[list[Creature]] = []
 
@@ -26,6 +27,7 @@ def derive(board: Board) -> None:
         side.bars = 0
         if not plain:
             side.unplayable = 0
+            side.too_strong = 0
             side.rerolls = 0
         for creature in side.play:
             card = creature.card
@@ -113,7 +115,7 @@ def far_abilities(board: Board) -> list[Ability]:
     found: list[Ability] = []
     if board.pool.has_far:
         cards = board.pool.cards
-        for seat in range(2):
+        for seat in range(len(board.sides)):
             for kind in board.sides[seat].discard:
                 for static in cards[kind].discard_statics:
                     if static.test is None or static.late or holds(board, static.test, seat, 0, None):
@@ -199,8 +201,10 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
         for source in sources:
             if source.card.copied_keywords:
                 theirs = 0
-                for creature in board.sides[1 - source.seat].play:
-                    theirs |= creature.keywords
+                for number in range(len(board.sides)):
+                    if is_enemy(number, source.seat):
+                        for creature in board.sides[number].play:
+                            theirs |= creature.keywords
                 gained = source.keywords | (theirs & source.card.copied_keywords)
                 if gained != source.keywords:
                     source.keywords = gained
@@ -222,12 +226,19 @@ def give_limits(board: Board, sources: list[Creature], far: list[Ability]) -> No
 
 def add_limits(board: Board, static: Static, seat: i64, source: i64) -> None:
     mine = board.sides[seat]
-    theirs = board.sides[1 - seat]
     mine.bars |= static.mine_bars
-    theirs.bars |= static.their_bars
     mine.rerolls += static.rerolls
-    if static.unplayable > theirs.unplayable:
-        theirs.unplayable = static.unplayable
+    if static.their_bars or static.unplayable:
+        for opponent in board.seating.opponents[seat]:  # all of them (MB-Q4)
+            theirs = board.sides[opponent]
+            theirs.bars |= static.their_bars
+            if static.unplayable > theirs.unplayable:
+                theirs.unplayable = static.unplayable
+    if board.players > DUEL_PLAYERS:
+        mate = board.sides[teammate_of(seat)]
+        mate.bars |= static.mate_bars
+        if static.too_strong and (not mate.too_strong or static.too_strong < mate.too_strong):
+            mate.too_strong = static.too_strong
     if static.cannot or static.keywords_off or static.dice:
         for creature in meant(board, static.filter, seat, source, False):
             creature.cannot |= static.cannot

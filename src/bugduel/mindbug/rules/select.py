@@ -6,6 +6,7 @@ from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame, Side
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import CardFilter, Count, Filter, Test
+from bugduel.mindbug.seating import DUEL_PLAYERS, is_enemy, left_of
 
 
 def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -> list[Creature]:
@@ -15,8 +16,14 @@ def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -
     """
     found: list[Creature] = []
     which = filter.side
-    for number in range(2):
-        if (which == o.ENEMY and number == seat) or (which == o.ALLY and number != seat):
+    for number in range(len(board.sides)):
+        if which == o.ALLY:
+            if number != seat:
+                continue
+        elif which == o.ENEMY:
+            if not is_enemy(number, seat):
+                continue
+        elif which > o.ENEMY and not is_meant(board, which, number, seat):
             continue
         for creature in board.sides[number].play:
             if which == o.THIS:
@@ -30,6 +37,13 @@ def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -
             if filter.least <= power <= filter.most:
                 found.append(creature)
     return found if filter.plain else narrowed(board, filter, source, found)
+
+
+def is_meant(board: Board, which: i64, number: i64, seat: i64) -> bool:
+    """Whether a player is the teammate, or the one on the left."""
+    if which == o.TEAMMATE:  # neither allied nor enemy (MB-Q5)
+        return board.seating.teammate[seat] == number
+    return left_of(seat, board.players) == number
 
 
 def narrowed(board: Board, filter: Filter, source: i64, found: list[Creature]) -> list[Creature]:
@@ -63,6 +77,16 @@ def shares_power(board: Board, creature: Creature) -> bool:
     return False
 
 
+def is_limited(side: Side) -> bool:
+    """Whether some cards cannot be played from a player's hand (MB-X16). Derived values must be fresh."""
+    return side.unplayable | side.too_strong != 0
+
+
+def can_be_played(side: Side, power: i64) -> bool:
+    """Whether a card of so much printed power can be played from a player's hand (MB-X16)."""
+    return power > side.unplayable and (side.too_strong == 0 or power < side.too_strong)
+
+
 def card_fits(board: Board, filter: CardFilter | None, kind: int) -> bool:
     """Cards outside play are as printed (MB-M8)."""
     if filter is None:
@@ -73,17 +97,21 @@ def card_fits(board: Board, filter: CardFilter | None, kind: int) -> bool:
     return filter.has < 0 or bool(card.triggers[filter.has])
 
 
-def count(board: Board, what: Count, seat: i64, source: i64, had: i64, printed: bool = False) -> int:
+def count(board: Board, what: Count, seat: i64, source: i64, had: i64, printed: bool = False, rival: i64 = -1) -> int:
     """An amount, counted now, by printed power for bonuses to power (MB-Y1).
 
-    `had` is the octonite that a creature had which is no longer there.
+    `had` is the octonite that a creature had which is no longer there. What is counted of an opponent is counted of the
+    one that was chosen, the rival, and for constant abilities of all (MB-Q4).
     """
     op = what.op
     number = 0
     if op == o.COUNT_CREATURES and what.filter is not None:
         number = len(meant(board, what.filter, seat, source, printed))
-    elif op == o.COUNT_THEIR_MINDBUGS:
-        number = board.sides[1 - seat].mindbugs
+    elif op == o.COUNT_THEIR_MINDBUGS or op == o.COUNT_THEIR_CREATURES:
+        for opponent in board.seating.opponents[seat]:
+            if rival < 0 or rival == opponent:
+                side = board.sides[opponent]
+                number += side.mindbugs if op == o.COUNT_THEIR_MINDBUGS else len(side.play)
     elif op == o.COUNT_OCTONITE_ON_ALLIES:
         for creature in board.sides[seat].play:
             number += creature.octonite
@@ -97,31 +125,26 @@ def holds(board: Board, test: Test, seat: i64, source: i64, frame: Frame | None)
     """Whether a condition is so for a player, at this moment (MB-G9). `frame` is the effect that asks, if one does."""
     op = test.op
     mine = board.sides[seat]
-    theirs = board.sides[1 - seat]
     if op == o.MY_TURN:
         return board.active == seat
     if op == o.NOT_MY_TURN:
         return board.active != seat
     if op == o.ONLY_ALLY:
         return len(mine.play) == 1 and mine.play[0].id == source
-    if op == o.BEHIND:
-        return len(mine.play) < len(theirs.play)
-    if op == o.AHEAD:
-        return len(mine.play) - len(theirs.play) >= test.number
+    if op == o.BEHIND or op == o.AHEAD or op == o.SAME_MINDBUGS:
+        return holds_against_one(board, test, seat)
     if op == o.NO_ALLIES:
         return not mine.play
     if op == o.OTHER_ALLIES:
         return len(mine.play) - 1 == test.number
     if op == o.ENEMIES_AT_LEAST:
-        return len(theirs.play) >= test.number
+        return enemies(board, seat) >= test.number
     if op == o.LIFE_IS:
         return mine.life == test.number
     if op == o.LESS_LIFE:
-        return mine.life < theirs.life
+        return mine.life < board.sides[left_of(seat, board.players)].life
     if op == o.NO_MINDBUG:
         return mine.mindbugs == 0
-    if op == o.SAME_MINDBUGS:
-        return mine.mindbugs == theirs.mindbugs
     if op == o.EMPTY_DISCARD:
         return not mine.discard
     if op == o.HAND_AT_MOST:
@@ -132,7 +155,11 @@ def holds(board: Board, test: Test, seat: i64, source: i64, frame: Frame | None)
         powers = [creature.power for creature in mine.play]
         return len(set(powers)) < len(powers)
     if op == o.ANY_DISCARDED:
-        return bool(mine.discard or theirs.discard)
+        return any_discarded(board)
+    if op == o.TEAM_PLAY:
+        return board.players > DUEL_PLAYERS
+    if op == o.NO_TEAMMATES_CREATURES:
+        return not board.sides[board.seating.teammate[seat]].play
     if frame is None:
         return False
     if op == o.IN_COMBAT:
@@ -143,6 +170,38 @@ def holds(board: Board, test: Test, seat: i64, source: i64, frame: Frame | None)
         aimed = board.find(frame.target)
         return aimed is not None and aimed.octonite >= test.number
     raise AssertionError(f"no such condition: {op}")
+
+
+def holds_against_one(board: Board, test: Test, seat: i64) -> bool:
+    """Whether a comparison with an opponent is so; one of two is enough (MB-Q4)."""
+    op = test.op
+    mine = board.sides[seat]
+    for opponent in board.seating.opponents[seat]:
+        theirs = board.sides[opponent]
+        if op == o.SAME_MINDBUGS:
+            if mine.mindbugs == theirs.mindbugs:
+                return True
+        elif op == o.BEHIND:
+            if len(mine.play) < len(theirs.play):
+                return True
+        elif len(mine.play) - len(theirs.play) >= test.number:
+            return True
+    return False
+
+
+def enemies(board: Board, seat: i64) -> int:
+    """How many enemy creatures there are."""
+    number = 0
+    for opponent in board.seating.opponents[seat]:
+        number += len(board.sides[opponent].play)
+    return number
+
+
+def any_discarded(board: Board) -> bool:
+    for side in board.sides:
+        if side.discard:
+            return True
+    return False
 
 
 def of_the_source(board: Board, op: i64, mine: Side, source: i64) -> bool:

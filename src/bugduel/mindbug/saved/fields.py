@@ -1,15 +1,18 @@
 """What is saved of a duel, class by class: the fields that `save` writes and `load` reads."""
 
 from collections import Counter
+from typing import Any
 
+from bugduel.core.lists import NO_INTS
 from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.messages import brief
 from bugduel.core.saving import kinds as field
 from bugduel.core.saving.names import Names, Only
-from bugduel.core.saving.piece import Piece
+from bugduel.core.saving.piece import Field, Piece
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import DRAWN, LAST_ARRIVAL, PLAYING, Board
 from bugduel.mindbug.cards.keywords import KEYWORDS
+from bugduel.mindbug.knowledge import NOTHING_KNOWN
 from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
 from bugduel.mindbug.program.lower_parts import LIMITS
 from bugduel.mindbug.rules.effects.turn import LAST_TURN
@@ -33,7 +36,8 @@ class Picks(field.Wholes):
         known = frozenset(names.kinds.values()) if found else frozenset()
         for number, pick in enumerate(found):
             is_card = pick > a.WHAT
-            if pick != pick & a.PICK or a.seat(pick) > 1 or (is_card and a.what(pick) not in known):
+            is_nobody = a.seat(pick) >= names.seats
+            if pick != pick & a.PICK or is_nobody or (is_card and a.what(pick) not in known):
                 raise fields.wrong(f"there is no creature or card {brief(pick)}", self.name, number)
         return found
 
@@ -78,14 +82,28 @@ CREATURE = Piece(
 )
 
 
+class Knowledge(Field):
+    """What others know of a hand: for each who knows anything (a spectator is -1) the cards."""
+
+    def written(self, value: list[list[int]], names: Names) -> Any:
+        viewers = [(viewer if viewer < names.seats else -1, kinds) for viewer, kinds in enumerate(value) if kinds]
+        return [{"viewer": viewer, "cards": names.names(kinds)} for viewer, kinds in viewers]
+
+    def read(self, fields: Fields, names: Names) -> Any:
+        known: list[list[int]] = [NO_INTS] * (names.seats + 1)
+        for inner in fields.inners(self.name, None, names.seats + 1):
+            viewer = inner.whole("viewer", None, -1, names.seats - 1)
+            known[viewer] = sorted(names.kinds_in(inner, "cards", DEALT, None, MOST_CARDS))
+        return known if any(known) else NOTHING_KNOWN
+
+
 def _check_side(side: Side, fields: Fields, names: Names) -> None:
-    check_known(side, fields)
-    if Counter(side.open) - Counter(side.known):
-        raise fields.wrong("a card that is not known", "open")
+    for known in side.known:
+        check_known(side, known, fields)
 
 
-def check_known(side: Side, fields: Fields) -> None:
-    if Counter(side.known) - Counter(side.hand):
+def check_known(side: Side, known: list[int], fields: Fields) -> None:
+    if Counter(known) - Counter(side.hand):
         raise fields.wrong("a card that is not in the hand", "known")
 
 
@@ -97,13 +115,12 @@ SIDE = Piece(
         field.Whole("used-mindbugs", attribute="used"),
         field.Whole("energy"),
         field.Hand("hand", DEALT, MOST_CARDS),
-        field.Hand("known", DEALT, MOST_CARDS),
-        field.Hand("open", DEALT, MOST_CARDS),
+        Knowledge("known"),
         field.Cards("draw", DEALT, MOST_CARDS),
         field.Cards("discard", DEALT, MOST_CARDS),
         field.Many("play", lambda: CREATURE, MOST_IN_PLAY),
     ),
-    derived=("bars", "unplayable", "rerolls"),
+    derived=("bars", "unplayable", "too_strong", "rerolls"),
     checks=(_check_side,),
 )
 
@@ -139,6 +156,7 @@ FRAME: Piece[Frame] = Piece(
         field.Program("program"),
         field.Whole("place"),
         field.Seat("seat"),
+        field.Seat("rival", or_nobody=True),
         field.Whole("source", 0, LAST_ARRIVAL),
         field.KindOrNone("card", attribute="kind"),
         field.Whole("target", 0, LAST_ARRIVAL),
@@ -184,7 +202,7 @@ DUEL = Piece(
         field.Chance("rng"),
     ),
     derived=(
-        "pool", "edition", "options", "turn_effects", "stale", "is_changed", "looks_at_turn", "looks_afar",
-        "hands_freed", "asked", "choices", "answers_are_public",
+        "pool", "seating", "players", "edition", "options", "open_hands", "turn_effects", "stale", "is_changed",
+        "looks_at_turn", "looks_afar", "hands_freed", "asked", "choices", "answers_are_public",
     ),
 )  # fmt: skip

@@ -25,9 +25,8 @@ def from_data(data: object) -> Duel:
         options = full_options(fields.inner("options").data)
     except BadOptions as error:
         raise BadData(error.reason, ("state", *error.path)) from None
-    duel = Duel(pool_of(options), EDITIONS.index(str(options["edition"])))
-    duel.options = options
-    DUEL.fill(duel, fields, Names(duel.pool, (COURSE, BUILTIN)))
+    duel = new_duel(options)
+    DUEL.fill(duel, fields, Names(duel.pool, (COURSE, BUILTIN), duel.players))
     _check_players(duel)
     _check_numbers(duel)
     duel.turn_effects = any(c.bonus or c.gained or c.limits for side in duel.sides for c in side.play)
@@ -35,10 +34,22 @@ def from_data(data: object) -> Duel:
     return duel
 
 
+def new_duel(options: dict[str, object]) -> Duel:
+    """A table with nothing on it yet."""
+    pool = pool_of(options)
+    duel = Duel(pool, EDITIONS.index(str(options["edition"])), seating=pool.seating)
+    duel.options = options
+    duel.open_hands = bool(options.get("open-hands"))
+    return duel
+
+
 def _check_players(duel: Duel) -> None:
-    if len(duel.sides) != 2:
-        raise BadData(f"a duel has 2, not {len(duel.sides)}", ("state", "sides"))
+    players = duel.players
+    if len(duel.sides) != players:
+        raise BadData(f"there must be {players}, not {len(duel.sides)}", ("state", "sides"))
     for seat, side in enumerate(duel.sides):
+        if any(side.life != duel.sides[member].life for member in duel.seating.team[seat]):
+            raise BadData("teammates share their life", ("state", "sides"))
         for creature in side.play:
             creature.seat = seat
         if duel.winner == PLAYING and side.life < 1:

@@ -12,27 +12,38 @@ from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.cards.catalogue import KINDS, SETS
 from bugduel.mindbug.cards.export import card_from_data
 from bugduel.mindbug.cards.sets.formats import FORMATS
+from bugduel.mindbug.cards.tree import CardSet
 from bugduel.mindbug.program.lower import lower_card
 from bugduel.mindbug.program.pool import Pool
 from bugduel.mindbug.program.printed import CARDS
 from bugduel.mindbug.program.program import Card
+from bugduel.mindbug.seating import DUEL, TEAMS
 from bugduel.trees.home_made import MOST, home_made_cards, home_made_data, path_to
 from bugduel.trees.numbers import FIRST_HOME_MADE
 
-FEWEST: int = 22  # MB-S1
+FEWEST = {"duel": 22, "2v2": 44}  # cards to deal (MB-S1)
+MODES = ("duel", "2v2")
 DEFAULT_SETS = ["first-contact"]
 MOST_SETS: int = 100
 
 
 def full_options(given: Data) -> dict[str, object]:
-    """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`."""
+    """Checked options with their defaults: `sets`, `edition`, and where given `pool` (copies by name) and `cards`; for
+    teams `mode` and `open-hands` (teammates see each other's cards).
+    """
     try:
         fields = fields_of(given, "options")
-        fields.only("sets", "edition", "format", "pool", "cards")
+        fields.only("mode", "sets", "edition", "format", "pool", "cards", "open-hands")
+        mode = fields.one_of("mode", MODES, "duel")
         full: dict[str, object] = {
             "sets": fields.texts("sets", DEFAULT_SETS, MOST_SETS),
             "edition": fields.one_of("edition", EDITIONS, "current"),
         }
+        if mode != "duel":  # a duel is what there was first: it goes without saying
+            full["mode"] = mode
+            full["open-hands"] = fields.yes_no("open-hands", False)
+        elif fields.yes_no("open-hands", False):
+            raise fields.wrong("is about teammates, and a duel has none", "open-hands")
         if "format" in given:
             if "pool" in given or "sets" in given:
                 raise fields.wrong("stands instead of sets and a pool", "format")
@@ -44,8 +55,9 @@ def full_options(given: Data) -> dict[str, object]:
         pool = pool_of(full)
     except BadData as error:
         raise BadOptions(error.reason, error.path, error.unknown_field) from None
-    if len(pool.dealt) < FEWEST:
-        raise BadOptions(f"{len(pool.dealt)} cards to deal; a duel needs at least {FEWEST}", "options")
+    if len(pool.dealt) < FEWEST[mode]:
+        game = "a duel" if mode == "duel" else "a game of two against two"
+        raise BadOptions(f"{len(pool.dealt)} cards to deal; {game} needs at least {FEWEST[mode]}", "options")
     _check_stages(pool)
     return full
 
@@ -84,7 +96,7 @@ def evolves_to(card: Card) -> list[int]:
 
 def pool_of(options: Data) -> Pool:
     """The pool that full options name, made once and shared: it never changes."""
-    wanted = {name: options[name] for name in ("sets", "pool", "cards") if name in options}
+    wanted = {name: options[name] for name in ("mode", "sets", "pool", "cards") if name in options}
     return _pool(json.dumps(wanted))
 
 
@@ -93,7 +105,14 @@ def _pool(wanted: str) -> Pool:
     options = json.loads(wanted)
     cards = CARDS + _home_made(options.get("cards", []))
     counts = _counts(options, cards)
-    return Pool(cards, counts, _power_cards(counts))
+    if is_team_play(options):
+        return Pool(cards, counts, _power_cards(counts), TEAMS)
+    known = [card for card in cards if not card.tag_team]  # by a position, too (MB-S1)
+    return Pool(known, counts, _power_cards(counts), DUEL)
+
+
+def is_team_play(options: Data) -> bool:
+    return options.get("mode") == "2v2"
 
 
 def _home_made(given: list[object]) -> list[Card]:
@@ -130,14 +149,29 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
         for number, set_id in enumerate(options["sets"]):
             if set_id not in ids:
                 raise BadData(f"there is no set {unknown(set_id, ids)}", ("options", "sets", number))
-        chosen = {c.name: c.copies for card_set in SETS if card_set.id in options["sets"] for c in card_set.cards}
+        chosen = {}
+        for card_set in SETS:  # in this order, whatever the order of the options: the deal depends on it
+            if card_set.id in options["sets"]:
+                chosen.update(_copies_in(card_set, is_team_play(options)))
         chosen.update({card.name: card.copies for card in cards if card.kind >= FIRST_HOME_MADE})
     for name in chosen:
-        if by_name[name].tag_team:
-            raise BadData(f'"{name}" is a card for two teams of two and cannot be in a duel', "options")  # MB-S1
+        if by_name[name].tag_team and not is_team_play(options):  # MB-S1
+            raise BadData(f'"{name}" is a card for two teams of two: it needs the mode 2v2', "options")
     counts = {by_name[name].kind: count for name, count in chosen.items()}
     _add_stages(counts, {card.kind: card for card in cards})
     return counts
+
+
+def is_for_teams(card_set: CardSet) -> bool:
+    """Whether a set has no card for a duel."""
+    return all(card.tag_team for card in card_set.cards)
+
+
+def _copies_in(card_set: CardSet, is_with_teams: bool) -> dict[str, int]:
+    """The copies of each card of a set. The few for teams in another set are left out of a duel (MB-S1)."""
+    if is_for_teams(card_set) and not is_with_teams:
+        raise BadData(f"{card_set.title} is for two teams of two: it needs the mode 2v2", ("options", "sets"))
+    return {card.name: card.copies for card in card_set.cards if is_with_teams or not card.tag_team}
 
 
 def _add_stages(counts: dict[int, int], cards: dict[int, Card]) -> None:

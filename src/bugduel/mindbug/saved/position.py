@@ -4,10 +4,11 @@ from collections import Counter
 
 from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadData, BadOptions
+from bugduel.core.lists import NO_INTS
 from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.json_text import fields_of
 from bugduel.core.saving.names import Names
-from bugduel.mindbug.board import CURRENT, EDITIONS, LAST_ARRIVAL
+from bugduel.mindbug.board import CURRENT, LAST_ARRIVAL
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Away, Creature, Frame, Side, TurnAbility
@@ -19,9 +20,11 @@ from bugduel.mindbug.rules.course import advance
 from bugduel.mindbug.rules.effects.turn import LAST_TURN
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.saved.fields import DEALT, DOUBLE, POWER, check_boosts, check_known
-from bugduel.mindbug.saved.options import evolves_to, full_options, pool_of
+from bugduel.mindbug.saved.load import new_duel
+from bugduel.mindbug.saved.options import evolves_to, full_options
+from bugduel.mindbug.seating import left_of
 
-OPTIONS = ("sets", "edition", "format", "pool", "cards")
+OPTIONS = ("mode", "sets", "edition", "format", "pool", "cards", "open-hands")
 FIELDS = (
     "game",
     "seed",
@@ -72,20 +75,21 @@ def position(data: object, record: bool = False) -> Duel:
         options = full_options({name: value for name, value in fields.data.items() if name in OPTIONS})
     except BadOptions as error:
         raise BadData(error.reason, ("position", *error.path[1:])) from None
-    duel = Duel(pool_of(options), EDITIONS.index(str(options["edition"])))
-    duel.options = options
+    duel = new_duel(options)
+    last = duel.players - 1
     duel.rng = seeded(fields.text("seed", "position"))
-    duel.active = fields.whole("active", 0, 0, 1)
-    duel.follower = 1 - duel.active
+    duel.active = fields.whole("active", 0, 0, last)
+    duel.follower = left_of(duel.active, duel.players)
     duel.turn = fields.whole("turn", 1, 1, LAST_TURN)
     duel.actions_left = 1
     duel.ask_always = fields.yes_no("ask-always", False)
     names = Names(duel.pool)
     duel.revealed = names.kinds_in(fields, "revealed", DEALT, [], MOST_CARDS)
     players = fields.inners("players")
-    if len(players) != 2:
-        raise fields.wrong(f"a duel has 2, not {len(players)}", "players")
+    if len(players) != duel.players:
+        raise fields.wrong(f"there must be {duel.players}, not {len(players)}", "players")
     duel.sides = [_side(duel, names, player, seat) for seat, player in enumerate(players)]
+    _share_life(duel, players)
     duel.entered = sum(creature.arrived == duel.turn for side in duel.sides for creature in side.play)
     _set_aside(duel, names, fields)
     is_given = "unused" in fields.data
@@ -98,8 +102,8 @@ def position(data: object, record: bool = False) -> Duel:
     duel.stack.append(frame)
     derive(duel)
     if duel.edition == CURRENT:  # a short hand is refilled at once (MB-T5); in older editions not (MB-R2)
-        duel.refill(0)
-        duel.refill(1)
+        for seat in range(duel.players):
+            duel.refill(seat)
     advance(duel)
     return duel
 
@@ -112,15 +116,27 @@ def _side(duel: Duel, names: Names, fields: Fields, seat: int) -> Side:
     side.used = fields.whole("used-mindbugs", 0, 0, 99)
     side.energy = fields.whole("energy", 0, 0, 999)
     side.hand = sorted(names.kinds_in(fields, "hand", DEALT, [], MOST_CARDS))
-    side.known = sorted(names.kinds_in(fields, "known", DEALT, [], MOST_CARDS))
+    known = sorted(names.kinds_in(fields, "known", DEALT, [], MOST_CARDS))
     side.draw = names.kinds_in(fields, "draw", DEALT, [], MOST_CARDS)[::-1]  # written from the top
     side.discard = names.kinds_in(fields, "discard", DEALT, [], MOST_CARDS)
     side.play = [
         _creature(duel, names, creature, seat) for creature in fields.named_inners("play", "card", MOST_IN_PLAY)
     ]
-    side.open = side.known[:]
-    check_known(side, fields)
+    check_known(side, known, fields)
+    if known:  # to all
+        side.known = [NO_INTS if viewer == seat else known for viewer in range(duel.players + 1)]
     return side
+
+
+def _share_life(duel: Duel, players: list[Fields]) -> None:
+    """What is said of one teammate's life holds for both."""
+    for seat, fields in enumerate(players):
+        if "life" not in fields.data:
+            continue
+        for member in duel.seating.team[seat]:
+            if "life" in players[member].data and duel.sides[member].life != duel.sides[seat].life:
+                raise fields.wrong("teammates share their life", "life")
+        duel.set_life(seat, duel.sides[seat].life)
 
 
 def _creature(duel: Duel, names: Names, fields: Fields, seat: int) -> Creature:
@@ -170,7 +186,7 @@ def _set_aside(duel: Duel, names: Names, fields: Fields) -> None:
         away.only("card", "seat", "source")
         kind = names.kind_in(away, "card", DEALT)
         source = away.whole("source", 0, 0, LAST_ARRIVAL)
-        duel.away = [*duel.away, Away(kind, away.whole("seat", None, 0, 1), source)]
+        duel.away = [*duel.away, Away(kind, away.whole("seat", None, 0, duel.players - 1), source)]
     duel.market = names.kinds_in(fields, "market", POWER, [], MOST_CARDS)
     duel.power_discard = names.kinds_in(fields, "power-discard", POWER, [], MOST_CARDS)
     left = sorted((Counter(pool.power_cards) - Counter(duel.market + duel.power_discard)).elements())
@@ -182,12 +198,13 @@ def _set_aside(duel: Duel, names: Names, fields: Fields) -> None:
 
 def _this_turn(duel: Duel, names: Names, fields: Fields) -> None:
     """Abilities that effects gave for this turn, by the card that gave them, and extra turns to come."""
-    duel.extra_turns = fields.wholes("extra-turns", [], LAST_TURN, 0, 1)
+    duel.extra_turns = fields.wholes("extra-turns", [], LAST_TURN, 0, duel.players - 1)
+    last = duel.players - 1
     for given in fields.inners("this-turn", [], MOST_EFFECTS):
         given.only("card", "seat", "source")
         card = names.card_in(given, "card")
         found = [
-            TurnAbility(program, place, given.whole("seat", None, 0, 1), given.whole("source", 0, 0, LAST_ARRIVAL))
+            TurnAbility(program, place, given.whole("seat", None, 0, last), given.whole("source", 0, 0, LAST_ARRIVAL))
             for programs in card.triggers
             for program in programs
             for place, step in enumerate(program.steps)

@@ -6,9 +6,9 @@ from bugduel.core.saving.names import Names
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.saved.fields import DUEL
 
-FORMAT = 1
+FORMAT = 2
 
 
 def to_data(board: Board) -> dict[str, object]:
     data: dict[str, object] = {"bugduel-state": FORMAT, "game": "mindbug", "options": deepcopy(board.options)}
-    return data | DUEL.write(board, Names(board.pool))
+    return data | DUEL.write(board, Names(board.pool, seats=board.players))

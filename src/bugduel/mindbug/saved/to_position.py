@@ -2,6 +2,7 @@
 
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.knowledge import known_to_any
 from bugduel.mindbug.pieces import Creature, Side
 from bugduel.mindbug.program.lower_parts import LIMITS
 from bugduel.mindbug.program.ops import TURN_ACTION
@@ -48,7 +49,7 @@ def _facts(duel: Duel) -> dict[str, object]:
             creature["attacks"] = creature["attacks"] if creature["attack-turn"] else 0
             creature["blocked"] = creature["blocked"] == duel.turn
             creature["slew"] = creature["slew"] == duel.turn
-        side["open"] = side["known"]
+        side["known"] = [seen for seen in side["known"] if seen["viewer"] >= 0]  # a position tells all of it
     for name in ("unused", "doubles", "power-deck"):
         data[name] = sorted(data[name])  # type: ignore[call-overload]
     for name in ("rng", "arrivals", "ply"):
@@ -60,7 +61,8 @@ def _side(duel: Duel, side: Side) -> dict[str, object]:
     said: dict[str, object] = {"life": side.life, "mindbugs": side.mindbugs, "used-mindbugs": side.used}
     if side.energy:
         said["energy"] = side.energy
-    zones = {"hand": side.hand, "known": side.known, "draw": side.draw[::-1], "discard": side.discard}
+    known = known_to_any(side.known)
+    zones = {"hand": side.hand, "known": known, "draw": side.draw[::-1], "discard": side.discard}
     said |= {name: _names(duel, kinds) for name, kinds in zones.items() if kinds}
     if side.play:
         said["play"] = [_creature(duel, creature) for creature in side.play]

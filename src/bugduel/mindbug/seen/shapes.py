@@ -9,11 +9,13 @@ FACTS = {
     "bonus": "number",  # power for this turn
     "boosts": "texts",
     "card": "text",
+    "cards": "texts",
     "dice": "number",
     "die": "number",  # the face of one
     "does": "text",
     "energy": "number",
     "face": "number",
+    "from-seat": "number",  # who had it
     "keyword": "text",
     "keywords": "texts",
     "keywords-off": "yes-no",
@@ -35,6 +37,7 @@ FACTS = {
     "turn": "number",
     "winners": "numbers",
     "with": "text",
+    "with-seat": "number",
 }
 
 CREATURE = "seat card piece"
@@ -48,6 +51,7 @@ MOVES = {
     "buy": "card",
     "choose": f"{CREATURE} purpose",
     "choose-card": "seat card purpose",
+    "choose-player": "seat card",
     "concede": "seat",
     "do-not-block": "card",
     "done": "card?",
@@ -88,11 +92,13 @@ EVENTS = {
     "hunt": CREATURE,
     "keep-mindbug": "seat card",
     "leave": CREATURE,
+    "look": "seat amount ~cards",
     "lose-life": "seat amount life",
     "lose-mindbug": "seat mindbugs",
     "mindbug": "seat card",
     "octonite": f"{CREATURE} amount octonite",
     "play": "seat card",
+    "receive-unused": "seat ~card",
     "refresh": "seat mindbugs",
     "return": "seat card",
     "reveal": "seat card",
@@ -101,8 +107,8 @@ EVENTS = {
     "set-aside": CREATURE,
     "set-life": "seat life",
     "show": "seat ~card",
-    "steal": "seat ~card",
-    "swap-hands": "",
+    "steal": "seat from-seat? ~card",  # in a duel there is but one other
+    "swap-hands": "seat? with-seat?",
     "take-boost": "seat card",
     "this-turn": f"{CREATURE} bonus",
     "turn": "seat turn",
@@ -119,6 +125,9 @@ CHOICES = [
     "choose-creature",
     "choose-discarded",
     "choose-from-hand",
+    "choose-looked",
+    "choose-opponent",
+    "choose-pile",
     "choose-power-card",
     "discard-or-defeat",
     "distribute",

@@ -7,15 +7,16 @@ from bugduel.core.seen.view import Card, Decision, Pending, Player, Thing, View,
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.cards.keywords import keyword_names
+from bugduel.mindbug.knowledge import known_to, known_to_any
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program.names import trigger_name
-from bugduel.mindbug.program.ops import DECLARE_ATTACK, IN_HAND, START_TURN
+from bugduel.mindbug.program.ops import DECLARE_ATTACK, IN_HAND, LOOKED_AT, START_TURN
 from bugduel.mindbug.program.program import PLAY_CARD, WAITING
 from bugduel.mindbug.program.program import Card as PrintedCard
 from bugduel.mindbug.rules.entries import ENTRIES
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.questions.purpose import purpose
-from bugduel.mindbug.seen.imagine import chooses_from_hand, shown_in_secret
+from bugduel.mindbug.seen.imagine import chooses_from_hand, is_shown_to_others
 
 
 def view(board: Board, seat: int) -> View:
@@ -28,7 +29,7 @@ def view(board: Board, seat: int) -> View:
         turn=board.turn,
         active=board.active,
         actor=board.asked,
-        players=[_player(board, number, seat) for number in range(2)],
+        players=[_player(board, number, seat) for number in range(len(board.sides))],
         zones={
             "shown": _zone(board, [board.shown] if board.shown >= 0 else []),
             "revealed": _zone(board, board.revealed),
@@ -49,8 +50,8 @@ def _player(board: Board, number: int, seat: int) -> Player:
     what others have seen go there (MB-N2).
     """
     side = board.sides[number]
-    known = side.open if seat < 0 else side.known
-    hand = side.hand if number == seat else known
+    known = known_to_any(side.known) if number == seat else known_to(side.known, seat)
+    hand = side.hand if seat in board.who_sees(number) else known
     return Player(
         seat=number,
         team=board.team(number),
@@ -130,7 +131,7 @@ def _pending(board: Board, frame: Frame, seat: int) -> Pending:
             targets = [_thing(board, frame.target)]
         return Pending("attack", frame.seat, board.name(frame.kind), frame.source, targets=targets, facts=facts)
     facts = {"trigger": trigger_name(program), "picked": len(frame.picks)}
-    hidden = _chooses_in_secret(board, frame, seat) or (seat < 0 and shown_in_secret(frame))
+    hidden = _chooses_in_secret(board, frame, seat) or is_shown_to_others(frame, seat)
     if not hidden and all(_may_see(board, pick, seat) for pick in frame.picks):
         targets = [_thing(board, pick) for pick in frame.picks]
     return Pending("effect", frame.seat, board.name(frame.kind), frame.source, targets=targets, facts=facts)
@@ -151,10 +152,11 @@ def _chooses_in_secret(board: Board, frame: Frame, seat: int) -> bool:
 
 def _may_see(board: Board, pick: int, seat: int) -> bool:
     """A creature or a card of a pile: anybody; a card of a hand: its holder, and whoever knows it is there."""
-    if a.place(pick) != IN_HAND or a.seat(pick) == seat:
+    if a.place(pick) == LOOKED_AT:
+        return a.seat(pick) == seat
+    if a.place(pick) != IN_HAND or seat in board.who_sees(a.seat(pick)):
         return True
-    side = board.sides[a.seat(pick)]
-    return a.what(pick) in (side.open if seat < 0 else side.known)
+    return a.what(pick) in known_to(board.sides[a.seat(pick)].known, seat)
 
 
 def _decision(board: Board) -> Decision | None:

@@ -141,6 +141,10 @@ class Reader(EffectReader):
             case t.CannotHunt(whose):
                 # Only enemies are hunted and only enemies block, so whose they are goes without saying.
                 return say("constant-cannot-hunt", whom=self.creatures(on_any_side(whose), "all", MANY))
+            case t.HuntsOnly(whose):
+                return say("constant-hunts-only", whom=self.creatures(whose, "all", MANY))
+            case t.TeammateCannotPlay(least_power):
+                return say("constant-teammate-cannot-play", least=least_power)
             case t.EvolvesInstead(name):
                 return say("constant-evolves-instead", card=self.title(name))
             case t.MoreRerolls(count):
@@ -176,7 +180,7 @@ class Reader(EffectReader):
             does.append(self.say("does-have", count=count, gains=self.gains([h.power for h in haves], keywords, dice)))
         for ability in abilities:
             if isinstance(ability, t.Grant):
-                trigger, clause = self.trigger(["attack"], ability.effects)
+                trigger, clause = self.trigger([ability.event], ability.effects)
                 does.append(self.say("does-have-ability", count=count, trigger=trigger, clause=clause))
         if limits:
             deeds = [self.say(f"deed-{what}", form=DO, count=count) for what in limits]

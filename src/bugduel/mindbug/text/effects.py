@@ -6,8 +6,8 @@ from itertools import pairwise
 from bugduel.mindbug.cards import tree as t
 from bugduel.mindbug.text.phrases import Phrases, count_of, is_chosen
 
-DO = "do"  # "defeat a creature", "your opponent discards a card"
-MAY = "may"  # after "you may": "defeat a creature", "make your opponent discard a card"
+DO = "do"  # "defeat a creature", "an opponent discards a card"
+MAY = "may"  # after "you may": "defeat a creature", "make an opponent discard a card"
 
 
 class EffectReader(Phrases):
@@ -53,8 +53,8 @@ class EffectReader(Phrases):
                 return say("effect-defeat-rolls", form=form, least=least)
             case t.TakeControl(of):
                 return say("effect-take-control", form=form, what=self.choice(of))
-            case t.ReturnToHand(of, to_me):
-                return self.return_to_hand(of, to_me, form)
+            case t.ReturnToHand():
+                return self.return_to_hand(effect, form)
             case t.MakeAttack(of):
                 return self.happens_to("effect-make-attack", of, form)
             case t.EvolveTo(name):
@@ -73,17 +73,25 @@ class EffectReader(Phrases):
                 return self.boost(count, onto, split, form)
         return ""
 
-    def return_to_hand(self, of: t.Choice, to_me: bool, form: str) -> str:
-        """Cards go to the player's own hand, creatures to their controller's."""
+    def return_to_hand(self, effect: t.ReturnToHand, form: str) -> str:
+        """Cards go to the player's own hand, creatures to their controller's unless the effect names another."""
+        of = effect.of
         what = self.choice(of)
-        if isinstance(of.of, t.Cards) or (to_me and of.of.side in ("enemy", "any")):
+        if isinstance(of.of, t.Creatures) and effect.to_teammate:
+            return self.say("effect-put-into-teammates-hand", form=form, what=what)
+        if isinstance(of.of, t.Cards) or (effect.to_me and of.of.side not in ("ally", "this")):
             return self.say("effect-take-into-hand", form=form, what=what)
         return self.say(f"effect-return-to-hand-{of.of.side}", form=form, what=what, count=count_of(of))
 
     def this_turn(
-        self, of: t.Choice | t.Creatures | None, gives: t.Have | t.Cannot | t.MoreDice | t.NoMindbugs, form: str
+        self,
+        of: t.Choice | t.Creatures | None,
+        gives: t.Have | t.Cannot | t.MoreDice | t.NoMindbugs | t.NoBlocks,
+        form: str,
     ) -> str:
         match gives:
+            case t.NoBlocks():
+                return self.say("effect-no-blocks-this-turn", form=form)
             case t.NoMindbugs():
                 return self.say("effect-no-mindbugs-this-turn", form=form)
             case t.Have(_, power, keywords) if of is not None:
@@ -119,8 +127,9 @@ class EffectReader(Phrases):
             case t.PutIntoPlay(of, silent):
                 message_id = "effect-put-into-play-silent" if silent else "effect-put-into-play"
                 return say(message_id, form=form, what=self.choice(of), count=count_of(of))
-            case t.ReceiveCard(or_hand):
-                return say("effect-receive-card-or-hand" if or_hand else "effect-receive-card", form=form)
+            case t.ReceiveCard(or_hand, who, to_hand):
+                where = "-to-hand" if to_hand else "-or-hand" if or_hand else ""
+                return say(f"effect-receive-card{where}", form=form, who=who)
             case t.Reveal(of):
                 return say("effect-reveal", form=form, what=self.choice(of))
             case t.Discard(amount, who, up_to):
@@ -136,6 +145,8 @@ class EffectReader(Phrases):
                 return say(f"effect-discard-hand-and-draw-pile-{who}", form=form)
             case t.StealCards(count):
                 return say("effect-steal-cards", form=form, count=count)
+            case t.LookAtUnused(count):
+                return say("effect-look-at-unused", form=form, count=count)
             case t.DrawUnused(count):
                 return say("effect-draw-unused", form=form, count=count)
             case t.UnusedUnderDrawPile(count):
@@ -180,6 +191,8 @@ class EffectReader(Phrases):
                 return say("effect-may", form=form, first=self.effect(first, MAY))
             case t.May(first, then):
                 return say("effect-may-then", form=form, first=self.effect(first, MAY), effects=self.effects(then, DO))
+            case t.ByTeammate(effects):
+                return self.by_teammate(effects, form)
             case t.ChooseOne(options):
                 either = [self.effect(option, DO) for option in options]
                 listed = self.listed(either, "list-semicolon-or", "list-semicolon")
@@ -188,6 +201,17 @@ class EffectReader(Phrases):
                 message_id = f"effect-for-each-{moved_by(first)}"
                 return say(message_id, first=self.effect(first, form), next=self.effect(each, DO))
         return ""
+
+    def by_teammate(self, effects: Sequence[t.Effect], form: str) -> str:
+        """What a teammate does. "Your" would be the player's, so only what is quoted can be put as usual."""
+        match effects:
+            case (t.Refresh(),):
+                return self.say("effect-teammate-refresh", form=form)
+            case (t.Reveal(t.Choice(1, 1, t.Cards("my-hand", None, None, ""))),):
+                return self.say("effect-teammate-reveal", form=form)
+            case (t.May(t.ReturnToHand(t.Choice(1, 1, t.Cards("teammate-discard", None, None, "")))),):
+                return self.say("effect-teammate-may-take", form=form)
+        return self.say("effect-by-teammate", form=form, effects=self.effects(effects, DO))
 
 
 # Effects with the same text everywhere.
@@ -207,6 +231,7 @@ PLAIN: dict[type[t.Effect], str] = {
     t.DiscardRevealed: "discard-revealed",
     t.DiscardOrDefeat: "discard-or-defeat",
     t.SwapHands: "swap-hands",
+    t.EachPassesLeft: "each-passes-left",
     t.MatchLife: "match-life",
     t.Refresh: "refresh",
     t.LoseMindbug: "lose-mindbug",
@@ -221,13 +246,15 @@ PLAIN: dict[type[t.Effect], str] = {
 
 
 def tells_of_others(effect: t.Effect) -> bool:
-    """Whether the opponent or a creature acts, and not the player addressed."""
+    """Whether another player or a creature acts, and not the player addressed."""
     match effect:
         case t.Discard(_, who) | t.DiscardRandom(_, who) | t.LoseLife(_, who) | t.LoseLifeDownTo(_, who):
             return who != "me"
         case t.DiscardDrawPile(who) | t.DiscardHandAndDrawPile(who):
             return who != "me"
         case t.GiveControl() | t.LoseMindbug() | t.DiscardOrDefeat() | t.EvolveTo() | t.ThisTurn() | t.MakeAttack():
+            return True
+        case t.ByTeammate() | t.EachPassesLeft() | t.ReceiveCard(to_hand=True):
             return True
     return False
 

@@ -11,6 +11,7 @@ from bugduel.words import Words
 MANY = 2  # a count for agreement, without a number
 NO_LIMIT = 99  # "any number" in a choice
 ENEMIES = t.Creatures("enemy")
+OWNED = ("teammate", "left")  # sides that are named by the player: "your teammate's creatures"
 
 
 class Phrases(trees.Phrases):
@@ -43,9 +44,9 @@ class Phrases(trees.Phrases):
             return self.say("creatures-this")
         # An enemy is never this creature, so "other" would only confuse.
         other = "yes" if which.other and which.side != "enemy" else "no"
-        noun = self.say(f"creature-{which.side}", count=count)
-        begins = which.side
-        if which.boosted:
+        noun = self.say(f"creature-{which.side}", count=count, boosted="yes" if which.boosted else "no")
+        begins = "owned" if which.side in OWNED else which.side
+        if which.boosted and begins != "owned":
             noun = self.say("creature-boosted", noun=noun, count=count)
             begins = "boosted"
         phrase = self.say(f"creatures-{amount}", begins=begins, noun=noun, other=other, count=count, least=least)
@@ -53,7 +54,9 @@ class Phrases(trees.Phrases):
         if which.lower_than_this:
             phrase = self.say("creatures-of-lower-power", creatures=phrase)
         having = self.having(which)
-        return self.say("creatures-with", creatures=phrase, having=having) if having else phrase
+        if having:
+            phrase = self.say("creatures-with", creatures=phrase, having=having)
+        return self.say(f"creatures-owned-{which.side}", creatures=phrase) if which.side in OWNED else phrase
 
     def having(self, which: t.Creatures) -> str:
         """What the creatures must have besides power; may be empty."""
@@ -66,6 +69,8 @@ class Phrases(trees.Phrases):
             having.append(self.say(f"having-{which.extreme}-power"))
         if which.shares_power:
             having.append(self.say("having-shared-power"))
+        if which.shown_power:
+            having.append(self.say("having-shown-power"))
         return self.listed(having, "list-and") if having else ""
 
     def of_power(self, what: str, least: int | None, most: int | None) -> str:
@@ -84,8 +89,8 @@ class Phrases(trees.Phrases):
 
     def each(self, per: t.Per, who: str) -> str:
         """What an amount is multiplied by, in a clause about `who`."""
-        if per.what == ENEMIES and who == "opponent":  # to the opponent they are not enemies
-            return self.say("each-of-their-creatures")
+        if who in ("opponent", "each-opponent") and per.what == ENEMIES:  # to the opponent they are not enemies
+            return self.say("each-enemy")
         if isinstance(per.what, t.Creatures):
             return self.creatures(per.what, "each", 1)
         # A defeated creature no longer has anything.
@@ -152,6 +157,7 @@ CONDITIONS: dict[type[t.Condition], str] = {
     t.AlliesSharePower: "allies-share-power",
     t.DefeatedInCombat: "defeated-in-combat",
     t.SlewThisTurn: "slew-this-turn",
+    t.NoTeammatesCreatures: "no-teammates-creatures",
 }
 
 

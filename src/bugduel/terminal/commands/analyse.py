@@ -47,7 +47,7 @@ def analyse(
     file = latest_if_none(file)
     game, record = read_record(file)
     analysis = _analysed(_analyst(file, game, record, judge, seat), jobs, language)
-    teller = TerminalTeller(game, language, seats=len(analysis.teams))
+    teller = TerminalTeller(game, language, teams=analysis.teams)
     if html is not None:
         from bugduel.analysis.page import page  # templates are slow to load, and most runs need none
 

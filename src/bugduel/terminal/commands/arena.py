@@ -17,7 +17,7 @@ from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BugduelError, Game
 from bugduel.files import is_there
-from bugduel.terminal.arguments import deck_called, game_called, one_of
+from bugduel.terminal.arguments import Mode, OpenHands, deck_called, game_called, one_of
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.screen.arena import Progress, print_figures
 from bugduel.terminal.usage_errors import INTERRUPTED, UsageError, tell
@@ -92,9 +92,11 @@ def arena(
         int | None, typer.Option(metavar="N", help="Number of players, in a game for more than two.")
     ] = None,
     time: Annotated[int | None, typer.Option(metavar="N", help="Call time on that turn.")] = None,
+    mode: Mode = None,
+    open_hands: OpenHands = False,
 ) -> None:
     """Let bots play each other and rank them."""
-    wanted = Wanted(sets, pool, edition, format, None, None, players, time)
+    wanted = Wanted(sets, pool, edition, format, None, None, players, time, mode, open_hands or None)
     if resume is not None:
         others: dict[str, object] = {"BOT": bots or None, "--game": game, "--out": out, "--seed": seed}
         others |= {"--deck": deck or None, "--decks": decks, **wanted.given()}

@@ -13,8 +13,9 @@ from bugduel import bench as measuring
 from bugduel.bench import Meter, is_compiled, measure, positions_of, python_optimisations, python_told
 from bugduel.core import Data, Game
 from bugduel.games import GAMES
-from bugduel.terminal.arguments import game_called
+from bugduel.terminal.arguments import Mode, game_called
 from bugduel.terminal.commands.bench_builds import Compared, compare, installed, instructions, this_build
+from bugduel.terminal.options import mode_options, set_ids
 from bugduel.terminal.usage_errors import UsageError
 
 NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "iterations/s"}
@@ -24,6 +25,7 @@ COUNTED = "instructions a decision"
 def bench(
     game: Annotated[str | None, typer.Argument(help="The game; by default all.")] = None,
     sets: Annotated[str | None, typer.Option(metavar="A,B", help="The card sets to play with, or all.")] = None,
+    mode: Mode = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="Seconds to measure each figure.")] = 3.0,
     against: Annotated[
         Path | None, typer.Option(metavar="WHEEL", help="Compare with another build of Bugduel.")
@@ -42,7 +44,7 @@ def bench(
     with ExitStack() as stack:
         other = None if against is None else stack.enter_context(installed(against))
         for each in games:
-            options = options_of(each, sets)
+            options = options_of(each, sets, mode)
             if other is None:
                 data, lines = alone(each, options, seconds, counted)
             else:
@@ -54,11 +56,9 @@ def bench(
         typer.echo(json.dumps({"python": python_told(), "optimisations": python_optimisations(), "games": found}))
 
 
-def options_of(game: Game, sets: str | None) -> Data:
-    if sets is None:
-        return {}
-    names = [name.strip() for name in sets.split(",") if name.strip()]
-    return {"sets": list(game.sets()) if names == ["all"] else names}
+def options_of(game: Game, sets: str | None, mode: str | None) -> Data:
+    options = mode_options(game, mode, None)
+    return options if sets is None else {**options, "sets": set_ids(game, sets, options)}
 
 
 def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Data, list[str]]:

@@ -54,7 +54,7 @@ def draft(
         begun = kept_draft(of, resume)
     else:
         begun = of.draft(seats, token_hex(16) if seed is None else seed)
-    look = Look(Console(), TerminalTeller(of, language, ME, begun.seats), plain or not is_terminal())
+    look = Look(Console(), TerminalTeller(of, language, ME, range(begun.seats)), plain or not is_terminal())
     drafting = Drafting(look, of, begun, PlaySettings(against, language, plain, passing_with(of, None)), seed, deck_out)
     file = resume if resume is not None else save
     if file is not None:

@@ -6,16 +6,25 @@ from typing import Annotated
 import typer
 
 from bugduel.bots import BOTS, LEVELS
-from bugduel.core import NOBODY, BadData, BadRecord, Game, LiveGame, Match, Record
+from bugduel.core import NOBODY, BadData, BadRecord, Game, LiveGame, Match, Record, State
 from bugduel.core import replay as play_again
 from bugduel.core.teams import teams_of
-from bugduel.terminal.arguments import Lang, Plain, bot_called, game_called, language_called, read_json
+from bugduel.terminal.arguments import (
+    Lang,
+    Mode,
+    OpenHands,
+    Plain,
+    bot_called,
+    game_called,
+    language_called,
+    read_json,
+)
 from bugduel.terminal.options import Wanted, new_game
 from bugduel.terminal.screen.prompt import is_terminal
 from bugduel.terminal.sessions.offer import QUIT, offer
 from bugduel.terminal.sessions.passing import Passing, passing_with
 from bugduel.terminal.sessions.seating import Seating, read_kept
-from bugduel.terminal.sessions.series import PlaySettings, Series, name_of_series
+from bugduel.terminal.sessions.series import ME, PlaySettings, Series, name_of_series
 from bugduel.terminal.sessions.shelf import Shelf
 from bugduel.terminal.usage_errors import UsageError
 
@@ -31,6 +40,10 @@ def play(
             show_default=USUAL,
         ),
     ] = None,
+    beside: Annotated[
+        str | None,
+        typer.Option("--with", help="Who plays with you, in a game with teams; by default as --against."),
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="Any text; the same text deals the same cards.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Save the game to this file (a match: FILE-1, FILE-2).")
@@ -40,6 +53,8 @@ def play(
     pool: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A file with the cards to play with: names and counts, as JSON.")
     ] = None,
+    mode: Mode = None,
+    open_hands: OpenHands = False,
     edition: Annotated[str | None, typer.Option(help="The edition of the rules.")] = None,
     format: Annotated[str | None, typer.Option(help="A selection of cards used at events.")] = None,
     deck: Annotated[
@@ -63,38 +78,49 @@ def play(
     """Play against bots. Games are saved as you play; unfinished ones can be resumed."""
     if against is not None:
         bot_called("--against", against)
+    if beside is not None:
+        bot_called("--with", beside)
     language = language_called(lang)
-    wanted = Wanted(sets, pool, edition, format, deck, their_deck, players, time)
+    wanted = Wanted(sets, pool, edition, format, deck, their_deck, players, time, mode, open_hands or None)
     given: dict[str, object] = {"--seed": seed, "--save": save, **wanted.given()}
     given |= {"--best-of": None if best_of == 1 else best_of}
     shelf = Shelf()
 
     if resume is not None:
         _alone("--resume", {"GAME": game, "--position": position, **given})
-        raise typer.Exit(_resume(resume, shelf, against, lang, plain, stop))
+        raise typer.Exit(_resume(resume, shelf, (against, beside), lang, plain, stop))
     of = game_called(game)
-    settings = PlaySettings(against or USUAL, language, plain, passing_with(of, stop))
+    settings = PlaySettings(against or USUAL, language, plain, passing_with(of, stop), beside or "")
     if position is not None:
         _alone("--position", {name: value for name, value in given.items() if name != "--save"})
         live = _set_up(of, position)
+        _check_teammate(beside, live.state)
         raise typer.Exit(Series(of, settings, Match(teams_of(live.state), 1), None, save, shelf).play(live))
-    if is_terminal() and all(value is None for value in (against, stop, *given.values())):
+    if is_terminal() and all(value is None for value in (against, beside, stop, *given.values())):
         answer = offer(shelf, None if game is None else of, language)
         if answer is QUIT:
             return
         if answer is not None:
-            raise typer.Exit(_resume(answer, shelf, None, lang, plain, None))
+            raise typer.Exit(_resume(answer, shelf, (None, None), lang, plain, None))
     live = new_game(of, seed, wanted)
+    _check_teammate(beside, live.state)
     raise typer.Exit(Series(of, settings, Match(teams_of(live.state), best_of), seed, save, shelf).play(live))
 
 
-def _resume(file: Path, shelf: Shelf, against: str | None, lang: str | None, plain: bool, stop: str | None) -> int:
-    """Resume a game with the saved options, except those given now. Returns the exit code."""
+def _resume(
+    file: Path, shelf: Shelf, bots: tuple[str | None, str | None], lang: str | None, plain: bool, stop: str | None
+) -> int:
+    """Resume a game with the saved options, except those given now: `bots` are opponents and teammate. Returns the
+    exit code.
+    """
     game, record, seating = read_kept(file)
     match = _checked(file, game, record, seating)
     language = language_called(lang or seating.language or None)
     passing = Passing(game.moments(), seating.stops) if stop is None else passing_with(game, stop)
-    settings = PlaySettings(against or seating.against or USUAL, language, plain or seating.plain, passing)
+    against, beside = bots
+    settings = PlaySettings(
+        against or seating.against or USUAL, language, plain or seating.plain, passing, beside or seating.beside
+    )
     save = None if shelf.has(file) else name_of_series(file, match)
     return Series(game, settings, match, seating.seed, save, shelf).resume(file, record)
 
@@ -109,6 +135,12 @@ def _checked(file: Path, game: Game, record: Record, seating: Seating) -> Match:
     if state.actor() == NOBODY:
         raise UsageError(f"{file}: this game is over. Watch it again: bugduel replay {file}")
     return match
+
+
+def _check_teammate(beside: str | None, state: State) -> None:
+    teams = teams_of(state)
+    if beside is not None and teams.count(teams[ME]) == 1:
+        raise UsageError("--with: nobody plays with you in this game")
 
 
 def _set_up(game: Game, file: Path) -> LiveGame:

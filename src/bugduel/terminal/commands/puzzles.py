@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from bugduel.core.teams import teams_of
 from bugduel.files import NotWritten, is_there, write_file
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
@@ -199,7 +200,7 @@ def _solve_all(chosen: Sequence[Puzzle], progress: "Progress", language: str, pl
     try:
         for number, puzzle in enumerate(chosen, 1):
             attempt = Attempt(puzzle)
-            teller = TerminalTeller(puzzle.game, language, attempt.me, attempt.state.seats())
+            teller = TerminalTeller(puzzle.game, language, attempt.me, teams_of(attempt.state))
             place = teller.say("puzzle-place", number=number, count=len(chosen))
             solving = Solving(Look(console, teller, plain), puzzle, attempt, place)
             result = solving.solve()

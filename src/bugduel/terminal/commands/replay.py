@@ -10,6 +10,7 @@ from rich.text import Text
 
 from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
 from bugduel.core.seen.view import View
+from bugduel.core.teams import teams_of
 from bugduel.telling.log import Line, SeenEvent, tell
 from bugduel.telling.speaker import sentence
 from bugduel.telling.table import PASS, open_view
@@ -28,7 +29,7 @@ WATCHING = "spectator"
 def replay(
     file: Annotated[Path | None, typer.Argument(help="A saved game; by default the last one you played.")] = None,
     seat: Annotated[
-        str, typer.Option(metavar="all|spectator|1|2", help="The player whose view to show; all opens every hand.")
+        str, typer.Option(metavar="all|spectator|1|2|...", help="The player whose view to show; all opens every hand.")
     ] = ALL,
     by_step: Annotated[
         bool | None, typer.Option("--step/--no-step", help="Stop at every choice, or just print the log.")
@@ -73,7 +74,7 @@ class Playback:
         one_of("--seat", "seat", seat, [ALL, WATCHING, *seats])
         self.is_open = seat == ALL
         self.me = int(seat) - 1 if seat in seats else SPECTATOR
-        self.teller = TerminalTeller(game, language, self.me, state.seats())
+        self.teller = TerminalTeller(game, language, self.me, teams_of(state))
         self.starts = [0]
         self.pictures = [Picture("", self._view(state), len(state.recorded() or ()))]
         for ply, action in enumerate(record.actions):

@@ -1,11 +1,12 @@
 """Drawing the table: the opponents above, the reader below."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from rich.cells import cell_len
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -32,6 +33,7 @@ class Size:
     gaps: bool  # empty lines
     log: int  # lines of the log that suffice for this size
     rows: int  # lines of a board or hand as text, at most
+    teams: bool = True  # a line for each team, else what they share stands in the middle
 
 
 LARGE = Size(True, True, True, others_rest=True, rest=True, choices=True, gaps=True, log=8, rows=99)
@@ -42,9 +44,13 @@ SMALLER = replace(SMALL, others_rest=False)
 CUT = replace(SMALLER, choices=False, log=5)
 SMALLEST = replace(CUT, rest=False, gaps=False)
 CROPPED = replace(SMALLEST, rows=2)
-SIZES = (LARGE, MIDDLE, OWN, SMALL, SMALLER, CUT, SMALLEST, CROPPED)
+FLAT = replace(CROPPED, teams=False, log=3)
+FLATTEST = replace(FLAT, rows=1, log=2)
+SIZES = (LARGE, MIDDLE, OWN, SMALL, SMALLER, CUT, SMALLEST, CROPPED, FLAT, FLATTEST)
+Drawing = Callable[[Look], list[RenderableType]]  # a player, as wide as asked
 SHORTEST_LOG = 2  # lines of the log shown in any case
 LOW = 30  # a terminal with fewer lines is small
+WIDE = 120  # columns for two players side by side
 
 
 def screen(
@@ -64,7 +70,7 @@ def screen(
         told = [*above_log, *log(look, lines)]
         return [*draw(look, table, names), *_after_gap(told), *_after_gap(below_log)]
     for size in SIZES:
-        if size is OWN and len(table.players) == 2:
+        if (size is OWN and len(table.players) == 2) or not (size.teams or look.teller.has_teams):
             continue  # draws the same as the size before
         drawn = [*draw(look, table, names, size), *([""] if size.gaps and (lines or above_log) else []), *above_log]
         ending = below_log if size.choices or not cut_below else cut_below
@@ -84,24 +90,83 @@ def _after_gap(parts: Sequence[RenderableType]) -> list[RenderableType]:
 def draw(look: Look, table: View, names: dict[int, str], size: Size = MIDDLE) -> list[RenderableType]:
     """The whole table. `names` are added to the names of seats."""
     me = look.teller.me if look.teller.me != SPECTATOR else 0
-    others = [player for player in table.players if player.seat != me]
+    reader = table.players[me]
+    others = [player for player in table.players if player.team != reader.team]
+    mates = [player for player in table.players if player.team == reader.team and player is not reader]
     parts: list[RenderableType] = []
-    for player in others:
-        parts.append(status(look, player, names))
-        if _is_open(look, player):
-            parts += hand(look, player, table, SMALL)
-        parts += _cropped(_area(look, player, table, size.others, size.others_rest), size)
-    parts.append(middle(look, table))
+    if look.teller.has_teams and size.teams:
+        parts.append(team_line(look, others[0]))
+    parts += _beside(look, [partial(_other, player=player, table=table, names=names, size=size) for player in others])
+    parts.append(middle(look, table, [] if size.teams else [others[0], reader]))
     parts += web(look, table)
     if table.zone(MARKET).cards:
-        parts.append(_pile(look, sentence(look.teller.of_game(f"zone-{MARKET}", form="full")), table.zone(MARKET)))
-    for player in table.players:
-        if player.seat == me:
-            parts += _cropped(_area(look, player, table, size.board, size.rest), size)
-            parts.append(status(look, player, names))
-            if _is_open(look, player):
-                parts += _cropped(hand(look, player, table, size), size)
+        market = _pile(look, sentence(look.teller.zone(MARKET, "full")), table.zone(MARKET))
+        parts.append(market if size.teams else Cropped(market, size.rows))
+    if not look.teller.has_teams:
+        return [*parts, *_reader(look, reader, table, names, size)]
+    if size.teams:
+        parts.append(team_line(look, reader))
+    mine = [partial(_other, player=player, table=table, names=names, size=size) for player in mates]
+    parts += _beside(look, [*mine, partial(_member, player=reader, table=table, names=names, size=size)])
+    return [*parts, *_own_hand(look, reader, table, size)]
+
+
+def _beside(look: Look, drawings: Sequence[Drawing]) -> list[RenderableType]:
+    """Players one below the other, or two who are a team side by side if there is room."""
+    if not look.teller.has_teams or len(drawings) != 2 or look.width < WIDE or look.plain:
+        return [part for draw_one in drawings for part in draw_one(look)]
+    half = look.of_width(look.width // 2 - 1)
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False)
+    for _ in drawings:
+        grid.add_column(width=half.width)
+    grid.add_row(*(Group(*draw_one(half)) for draw_one in drawings))
+    return [grid]
+
+
+def _other(look: Look, player: Player, table: View, names: dict[int, str], size: Size) -> list[RenderableType]:
+    """A player other than the reader. Where space is tight, four players need no line to say that there is nothing."""
+    line = status(look, player, names)
+    opened = _cropped(hand(look, player, table, SMALL), size) if _is_open(look, player) else []
+    if look.teller.has_teams and not size.board and _is_bare(player):
+        return [line, *opened]
+    return [line, *opened, *_cropped(_area(look, player, table, size.others, size.others_rest), size)]
+
+
+def _reader(look: Look, player: Player, table: View, names: dict[int, str], size: Size) -> list[RenderableType]:
+    """The reader, with the board towards the others."""
+    parts = _cropped(_area(look, player, table, size.board, size.rest), size)
+    return [*parts, status(look, player, names), *_own_hand(look, player, table, size)]
+
+
+def _member(look: Look, player: Player, table: View, names: dict[int, str], size: Size) -> list[RenderableType]:
+    """The reader below a teammate: in the same order, so that each board stands under the name it belongs to."""
+    parts: list[RenderableType] = [status(look, player, names)]
+    if size.board or not _is_bare(player):
+        parts += _cropped(_area(look, player, table, size.board, size.rest), size)
     return parts
+
+
+def _own_hand(look: Look, player: Player, table: View, size: Size) -> list[RenderableType]:
+    return _cropped(hand(look, player, table, size), size) if _is_open(look, player) else []
+
+
+def _is_bare(player: Player) -> bool:
+    return not any(zone.cards for zone in player.boards().values())
+
+
+def team_line(look: Look, player: Player) -> RenderableType:
+    """What a team shares."""
+    line = _joined(look, Text(sentence(look.teller.team(player.seat)), style=STRONG), _shared(look, player))
+    return line if look.plain else Rule(line, align="left", style=QUIET)
+
+
+def _shared(look: Look, player: Player) -> list[Text]:
+    shared = [(name, count) for name, count in player.counters.items() if _is_shared(look, name)]
+    return [look.counter(name, count, place, True) for place, (name, count) in enumerate(shared)]
+
+
+def _is_shared(look: Look, counter: str) -> bool:
+    return look.teller.has_teams and look.teller.has(f"team-counter-{counter}")
 
 
 def _cropped(parts: Sequence[RenderableType], size: Size) -> list[RenderableType]:
@@ -123,7 +188,11 @@ def status(look: Look, player: Player, names: dict[int, str]) -> RenderableType:
 
 
 def _counters(look: Look, player: Player, pips: bool) -> list[Text]:
-    return [look.counter(name, count, place, pips) for place, (name, count) in enumerate(player.counters.items())]
+    return [
+        look.counter(name, count, place, pips)
+        for place, (name, count) in enumerate(player.counters.items())
+        if not _is_shared(look, name)
+    ]
 
 
 def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
@@ -138,7 +207,7 @@ def _chips(look: Look, player: Player, empty: bool = True) -> list[Text]:
             cards = ", ".join(look.line(card, look.teller.title(card.name)).plain for card in zone.cards)
             chips.append(Text(look.teller.of_game(f"chip-{name}", cards=cards)))
             continue
-        chip = Text(f"{look.teller.of_game(f'zone-{name}', form='short')} {zone.size}")
+        chip = Text(f"{look.teller.zone(name, 'short')} {zone.size}")
         if zone.cards and (name == KNOWN or (name == HAND and not _is_open(look, player))):
             chip.append(f" ({_titles(look, zone.cards)})")
         chips.append(chip)
@@ -152,20 +221,22 @@ def _joined(look: Look, name: Text, chips: Sequence[Text]) -> Text:
     return line
 
 
-def middle(look: Look, table: View) -> RenderableType:
-    """Between the players: the turn, the shared zones, what is being resolved."""
+def middle(look: Look, table: View, sharing: Sequence[Player] = ()) -> RenderableType:
+    """Between the players: the turn, the shared zones, what is being resolved; and what the teams of some share."""
     teller = look.teller
     title = Text(teller.say("turn", turn=table.turn), style=STRONG)
     whose = "whose-mine" if table.active == teller.me else "whose-other"
     title.append(" · " + teller.say(whose, name=teller.seat(table.active)), style="not bold")
     if table.phase:
         title.append(" · " + teller.of_game(f"phase-{table.phase}"), style="not bold")
+    for player in sharing:
+        title.append(" · ").append_text(_joined(look, Text(teller.team(player.seat)), _shared(look, player)))
     for name, value in table.facts.items():
         if teller.has(f"view-{name}") and (told := teller.fact(f"view-{name}", value)):
             title.append(f" · {told}", style="not bold")
     for name, zone in table.zones.items():
         if zone.size and not zone.cards:  # `piles` shows open cards
-            title.append(f" · {teller.of_game(f'zone-{name}', form='short')} {zone.size}", style="not bold")
+            title.append(f" · {teller.zone(name, 'short')} {zone.size}", style="not bold")
     under_way = [teller.resolving(item, table) for item in table.resolving if not item.number]
     if under_way:
         title.append(" · ", style="not bold").append(" → ".join(under_way), style="not bold italic")
@@ -191,7 +262,7 @@ def web(look: Look, table: View) -> list[RenderableType]:
 
 def hand(look: Look, player: Player, table: View, size: Size) -> list[RenderableType]:
     zone = player.zone(HAND)
-    title = sentence(look.teller.of_game(f"zone-{HAND}", form="full"))
+    title = sentence(look.teller.zone(HAND, "full"))
     if not zone.cards:
         return []
     if size.hand and not look.plain:
@@ -208,10 +279,10 @@ def piles(look: Look, table: View) -> list[RenderableType]:
             is_told = name in (HAND, KNOWN) or zone.is_board or teller.has(f"chip-{name}")
             if zone.cards and not is_told:
                 owner = sentence(teller.seat(player.seat))
-                parts.append(_pile(look, f"{owner}, {teller.of_game(f'zone-{name}', form='full')}", zone))
+                parts.append(_pile(look, f"{owner}, {teller.zone(name, 'full')}", zone))
     for name, zone in table.zones.items():
         if zone.cards:
-            parts.append(_pile(look, sentence(teller.of_game(f"zone-{name}", form="full")), zone))
+            parts.append(_pile(look, sentence(teller.zone(name, "full")), zone))
     for card in table.board():
         if any(isinstance(value, list) for value in card.facts.values()):
             parts.append(look.in_full(card, table))
@@ -255,7 +326,7 @@ def _area(look: Look, player: Player, table: View, boxes: bool, rest: bool) -> l
     boards = player.boards()
     if player.is_out or not boards:
         return []
-    names = {name: look.teller.of_game(f"zone-{name}", form="short") for name in boards}
+    names = {name: look.teller.zone(name, "short") for name in boards}
     lead = max(cell_len(title) for title in names.values())
     parts: list[RenderableType] = []
     for place, (name, zone) in enumerate(boards.items()):
@@ -283,9 +354,10 @@ def _pile(look: Look, title: str, zone: Zone, between: str = ", ") -> Renderable
 
 
 def _is_open(look: Look, player: Player) -> bool:
-    """Whether the whole hand is visible: the reader's own, or any in a replay with open hands."""
+    """Whether the whole hand is visible: the reader's own, a teammate's, or any in a replay with open hands."""
     zone = player.zone(HAND)
-    return zone.size > 0 and len(zone.cards) == zone.size and look.teller.me in (player.seat, SPECTATOR)
+    is_told = look.teller.me == SPECTATOR or look.teller.is_with_me(player.seat)
+    return zone.size > 0 and len(zone.cards) == zone.size and is_told
 
 
 def _titles(look: Look, cards: Sequence[Card]) -> str:

@@ -35,6 +35,7 @@ class Look:
     console: Console
     teller: TerminalTeller
     plain: bool
+    columns: int | None = None  # to draw in, if not all
 
     def __post_init__(self) -> None:
         keywords: list[str] = []
@@ -45,7 +46,10 @@ class Look:
 
     @property
     def width(self) -> int:
-        return self.console.width
+        return self.console.width if self.columns is None else self.columns
+
+    def of_width(self, columns: int) -> "Look":
+        return Look(self.console, self.teller, self.plain, columns)
 
     def print(self, *things: RenderableType) -> None:
         # Without a terminal, lines are not wrapped: that is up to the reader.

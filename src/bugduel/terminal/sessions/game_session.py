@@ -34,7 +34,7 @@ class Leave(Exception):
 class GameSession:
     """Asks the person, asks the bot, and saves the choices. Both see only their own Seat.
 
-    The bot plays for all others.
+    The bot plays for all others, unless another one was seated.
     """
 
     def __init__(
@@ -52,12 +52,20 @@ class GameSession:
         self.state = live.state
         self.seat = live.seat(me)
         self.bot = bot
+        self.teammates: dict[int, Bot] = {}
         self.names = {seat: bot_name for seat in range(live.state.seats()) if seat != me}
         self.autosave: Autosave | None = None
         self.passing = Passing(look.teller.game.moments()) if passing is None else passing
         self.starts = [0]  # the first events of each choice
         self.since = 0  # the first event the person has not seen
         self.chosen: list[str] = []  # what the person has just chosen, without visible result so far
+
+    def seat_teammate(self, bot: Bot, name: str) -> None:
+        """Let another bot play for whoever plays with the person."""
+        for seat in self.names:
+            if self.teller.is_with_me(seat):
+                self.teammates[seat] = bot
+                self.names[seat] = name
 
     def catch_up(self, actions: Sequence[int]) -> None:
         """Replay the choices made before the game was left."""
@@ -78,7 +86,8 @@ class GameSession:
             self.tell_left()
             code = INTERRUPTED
         finally:
-            self.bot.close()
+            for bot in (self.bot, *self.teammates.values()):
+                bot.close()
         is_lost = self.autosave is not None and self.autosave.is_named and self.autosave.trouble != ""
         return code or (FAILED if is_lost else 0)
 
@@ -102,11 +111,15 @@ class GameSession:
         team = self.state.team(self.seat.number)
         mine = match.wins[team]
         theirs = sum(match.wins) - mine
-        score = self.teller.say("match-score", mine=mine, theirs=theirs, games=match.best_of, seats=len(match.wins))
+        score = self.teller.say("match-score", mine=mine, theirs=theirs, games=match.best_of, sides=self.sides())
         self.look.print(Text(score, STRONG))
         if match.is_over:
             result = {team: "match-won", NOBODY: "match-drawn"}.get(match.winner, "match-lost")
             self.look.print(self.teller.say(result))
+
+    def sides(self) -> str:
+        """Who plays against whom: teams, two players, or several."""
+        return "teams" if self.teller.has_teams else "two" if self.teller.seats == 2 else "several"
 
     def apply(self, action: int) -> None:
         before = len(self.state.recorded() or ())
@@ -137,7 +150,7 @@ class GameSession:
     def bot_chooses(self) -> int:
         actor = self.state.actor()
         with self.look.console.status(self.teller.say("thinking", name=sentence(self.teller.seat(actor)))):
-            return self.bot.choose(self.live.seat(actor))
+            return self.teammates.get(actor, self.bot).choose(self.live.seat(actor))
 
     # --- asking -------------------------------------------------------------------------------------------------------
 
@@ -263,7 +276,7 @@ class GameSession:
     def question(self, table: View, moves: list[Move], is_cut: bool = False) -> list[RenderableType]:
         decision = table.decision
         assert decision is not None
-        ask_line = Text(self.teller.ask(decision), style=QUESTION)
+        ask_line = Text(self.teller.ask(decision, table), style=QUESTION)
         if (decision.most or 1) > 1 and any("purpose" in move.facts for move in moves):
             picked = "picked" if decision.least != decision.most else "picked-of"
             ask_line.append(" " + self.teller.say(picked, picked=decision.picked, most=decision.most or 0), QUIET)

@@ -33,10 +33,13 @@ class Seating:
     seed: str | None = None  # of the match, if one was given
     is_over: bool = False
     is_declined: bool = False  # the player was asked and declined to resume it
+    beside: str = ""  # the teammate, if not of the same kind
 
     def to_data(self) -> dict[str, object]:
         data: dict[str, object] = {"against": self.against, "lang": self.language, "plain": self.plain}
         data |= {"stops": list(self.stops), "over": self.is_over, "declined": self.is_declined}
+        if self.beside:
+            data["with"] = self.beside
         if self.best_of > 1:
             data |= {"best-of": self.best_of, "wins": list(self.wins), "games": self.games}
             if self.seed is not None:
@@ -89,10 +92,11 @@ def read_kept(file: Path) -> tuple[Game, Record, Seating]:
 
 
 def _seating(fields: Fields, game: Game) -> Seating:
-    fields.only("against", "lang", "plain", "stops", "over", "declined", "best-of", "wins", "games", "seed")
-    against = fields.text("against", "")
-    if against:
-        check_bot(against)
+    fields.only("against", "with", "lang", "plain", "stops", "over", "declined", "best-of", "wins", "games", "seed")
+    against, beside = fields.text("against", ""), fields.text("with", "")
+    for name in (against, beside):
+        if name:
+            check_bot(name)
     stops = fields.texts("stops", (), MOST_STOPS)
     for stop in stops:
         if stop not in game.moments():
@@ -102,6 +106,7 @@ def _seating(fields: Fields, game: Game) -> Seating:
         raise fields.wrong(f"must be one of {', '.join(map(str, LENGTHS))}, not {best_of}", "best-of")
     return Seating(
         against=against,
+        beside=beside,
         language=fields.one_of("lang", ("", *LANGUAGES), ""),
         plain=fields.yes_no("plain", False),
         stops=stops,

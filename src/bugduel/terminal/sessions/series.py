@@ -7,6 +7,7 @@ from rich.console import Console
 
 from bugduel.bots import new_bot
 from bugduel.core import Game, LiveGame, Match, Participant, Record, begin
+from bugduel.core.teams import teams_of
 from bugduel.terminal.screen.look import Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed, is_terminal
 from bugduel.terminal.sessions.autosave import Autosave
@@ -22,25 +23,31 @@ ME = 0
 
 @dataclass
 class PlaySettings:
-    """How a person plays, and against which bot."""
+    """How a person plays, against which bot, and in a team with which other."""
 
     against: str
     language: str
     plain: bool
     passing: Passing
+    beside: str = ""  # the teammate, if not of the same kind
 
     def new_session(self, live: LiveGame) -> GameSession:
-        """The person takes the first seat, and bots of one kind the others."""
-        seats = live.state.seats()
-        live.record.seats = [Participant(bot="" if seat == ME else self.against) for seat in range(seats)]
-        teller = TerminalTeller(live.game, self.language, ME, seats)
+        """The person takes the first seat, and bots of one kind the others, but for a teammate that was asked for."""
+        teams = teams_of(live.state)
+        names = [self.beside or self.against if team == teams[ME] else self.against for team in teams]
+        live.record.seats = [Participant(bot="" if seat == ME else name) for seat, name in enumerate(names)]
+        teller = TerminalTeller(live.game, self.language, ME, teams)
         look = Look(Console(), teller, self.plain or not is_terminal())
-        return GameSession(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
+        session = GameSession(look, live, ME, new_bot(self.against, live.record.seed), self.against, self.passing)
+        if self.beside:
+            session.seat_teammate(new_bot(self.beside, live.record.seed), self.beside)
+        return session
 
     def kept(self, live: LiveGame, match: Match, seed: str | None = None) -> SavedGame:
         """A game as it will be saved."""
         seating = Seating(
             against=self.against,
+            beside=self.beside,
             language=self.language,
             plain=self.plain,
             best_of=match.best_of,

@@ -18,18 +18,19 @@ mindbug-creatures-at-least =
         [one] at least 1 creature
        *[other] at least { $count } creatures
     }
-mindbug-condition-enemies-at-least = your opponent controls { mindbug-creatures-at-least }
-mindbug-condition-fewer-creatures = you control fewer creatures than your opponent
+mindbug-condition-enemies-at-least = opponents control { mindbug-creatures-at-least }
+mindbug-condition-fewer-creatures = you control fewer creatures than an opponent
 mindbug-creatures-ahead =
     { $count ->
-        [one] more creatures than your opponent
-       *[other] { mindbug-creatures-at-least } more than your opponent
+        [one] more creatures than an opponent
+       *[other] { mindbug-creatures-at-least } more than an opponent
     }
 mindbug-condition-creatures-ahead = you control { mindbug-creatures-ahead }
 mindbug-condition-life-is = you have exactly { mindbug-life-counted }
-mindbug-condition-less-life = you have less life than your opponent
+mindbug-condition-no-teammates-creatures = your teammate controls no creature
+mindbug-condition-less-life = you have less life than an opponent
 mindbug-condition-no-mindbug = you have no unused Mindbug
-mindbug-condition-same-mindbugs = you have as many unused Mindbugs as your opponent
+mindbug-condition-same-mindbugs = you have as many unused Mindbugs as an opponent
 mindbug-condition-empty-discard = your discard pile is empty
 mindbug-hand-at-most =
     { $count ->
@@ -96,7 +97,9 @@ mindbug-constant-copy-keywords =
     }
 mindbug-constant-blocked-only-by = only { $blockers } can block this creature
 mindbug-constant-cannot-hunt = this creature cannot hunt { $whom }
-mindbug-constant-must-be-hunted = on their turn, your opponent must hunt this creature with a creature that has HUNTER, if they can
+mindbug-constant-hunts-only = this creature can hunt only { $whom }
+mindbug-constant-teammate-cannot-play = your teammate cannot play cards of power { $least } or more from their hand
+mindbug-constant-must-be-hunted = on their turns, opponents must hunt this creature with a creature that has HUNTER, if they can
 mindbug-constant-reversed-fight = in this creature's fights, the creature of higher power is defeated, not the other one
 mindbug-constant-evolves-instead = instead of being defeated, this creature evolves into { $card }
 mindbug-constant-more-rerolls =
@@ -105,16 +108,16 @@ mindbug-constant-more-rerolls =
        *[other] whenever you roll dice, you may reroll { $count } more times
     }
 mindbug-constant-no-play-effects-me = your Play effects do not happen
-mindbug-constant-no-play-effects-opponent = your opponent's Play effects do not happen
+mindbug-constant-no-play-effects-opponent = opponents' Play effects do not happen
 mindbug-constant-no-play-effects-both = Play effects do not happen
 mindbug-constant-no-defeated-effects-me = your Defeated effects do not happen
-mindbug-constant-no-defeated-effects-opponent = your opponent's Defeated effects do not happen
+mindbug-constant-no-defeated-effects-opponent = opponents' Defeated effects do not happen
 mindbug-constant-no-defeated-effects-both = Defeated effects do not happen
 mindbug-constant-no-mindbugs = nobody can use a Mindbug
 mindbug-constant-no-cards-to-hand-me = you cannot draw cards or take any into your hand
-mindbug-constant-no-cards-to-hand-opponent = your opponent cannot draw cards or take any into their hand
+mindbug-constant-no-cards-to-hand-opponent = opponents cannot draw cards or take any into their hands
 mindbug-constant-no-cards-to-hand-both = nobody can draw cards or take any into their hand
 mindbug-constant-cannot-lose-life = you cannot lose life
 mindbug-constant-cannot-play-me = you cannot play cards of power { $most } or less from your hand
-mindbug-constant-cannot-play-opponent = your opponent cannot play cards of power { $most } or less from their hand
+mindbug-constant-cannot-play-opponent = opponents cannot play cards of power { $most } or less from their hands
 mindbug-constant-cannot-play-both = nobody can play cards of power { $most } or less from their hand

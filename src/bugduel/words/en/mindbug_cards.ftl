@@ -4,12 +4,12 @@
 ### and the capital.
 ###
 ### $form is "may" after "you may", else "do". $count is how many, for numbers and agreement. $other is "yes" if this
-### creature is excluded. The endings -me, -opponent and -both say who is affected.
+### creature is excluded. The endings -me, -opponent, -each-opponent and -both say who is affected.
 
 ## Keywords
 
 mindbug-keyword-fast = FAST
-mindbug-keyword-fast-help = No need to wait a turn: once its Play effect is done, this creature may attack or use its Action, even for an opponent who took it with a Mindbug.
+mindbug-keyword-fast-help = No need to wait a turn: once its Play effect is done, this creature may attack or use its Action, even for another player who took it with a Mindbug.
 mindbug-keyword-frenzy = FRENZY
 mindbug-keyword-frenzy-help = After its first attack in a turn, this creature may attack once more if it is still in play.
 mindbug-keyword-hunter = HUNTER
@@ -48,10 +48,11 @@ mindbug-when-action = Action
 mindbug-when-harvest = Harvest
 mindbug-when-end-of-turn = End of turn
 mindbug-when-discarded = When this card reaches your discard pile
-mindbug-when-they-use-mindbug = When your opponent uses a Mindbug, before it takes effect
+mindbug-when-they-use-mindbug = When an opponent uses a Mindbug, before it takes effect
 mindbug-when-in-discard = In the discard pile
 mindbug-when-i-lose-life = { mindbug-when-in-discard }, when you lose life
-mindbug-when-they-lose-life = { mindbug-when-in-discard }, when your opponent loses life (but not through this ability)
+mindbug-when-they-lose-life = { mindbug-when-in-discard }, when an opponent loses life (but not through this ability)
+mindbug-when-teammate-stuck = When your teammate cannot take a turn action
 mindbug-when-with-price = { $trigger } ({ $price })
 mindbug-price-octonite = pay 1 octonite
 mindbug-price-mindbug = use one of your Mindbugs
@@ -70,7 +71,7 @@ mindbug-list-semicolon = { $first }; { $last }
 mindbug-list-semicolon-or = { $first }; or { $last }
 mindbug-list-figures = { $first } · { $last }
 
-## Creatures: $begins is the first word of $noun: ally, enemy, any or boosted
+## Creatures: $begins is the first word of $noun: ally, enemy, any or boosted; "owned" if $noun says whose they are
 
 mindbug-creature-ally =
     { $count ->
@@ -82,6 +83,18 @@ mindbug-creature-enemy =
         [one] enemy creature
        *[other] enemy creatures
     }
+mindbug-creature-teammate =
+    { $boosted ->
+        [yes] your teammate's boosted creatures
+       *[no] your teammate's creatures
+    }
+mindbug-creature-left =
+    { $boosted ->
+        [yes] your left neighbour's boosted creatures
+       *[no] your left neighbour's creatures
+    }
+mindbug-creatures-owned-teammate = { $creatures }
+mindbug-creatures-owned-left = { $creatures }
 mindbug-creature-any =
     { $count ->
         [one] creature
@@ -101,17 +114,26 @@ mindbug-creatures-one =
             { $begins ->
                 [ally] an { $noun }
                 [enemy] an { $noun }
+                [owned] one of { $noun }
                *[other] a { $noun }
             }
     }
-mindbug-creatures-each = { mindbug-creatures-all }
+mindbug-creatures-each =
+    { $begins ->
+        [owned] of { $noun }
+       *[other] { mindbug-creatures-all }
+    }
 mindbug-creatures-all =
     { $other ->
         [yes] other { $noun }
        *[no] { $noun }
     }
 mindbug-creatures-every = all { mindbug-creatures-all }
-mindbug-creatures-exactly = { $count } { mindbug-creatures-all }
+mindbug-creatures-exactly =
+    { $begins ->
+        [owned] { $count } of { $noun }
+       *[other] { $count } { mindbug-creatures-all }
+    }
 mindbug-creatures-up-to = up to { mindbug-creatures-exactly }
 mindbug-creatures-between = { $least } to { mindbug-creatures-exactly }
 mindbug-creatures-any-number = any number of { mindbug-creatures-all }
@@ -123,6 +145,7 @@ mindbug-having-octonite = octonite
 mindbug-having-highest-power = the highest power
 mindbug-having-lowest-power = the lowest power
 mindbug-having-shared-power = the same power as another creature
+mindbug-having-shown-power = the same power as the revealed card
 mindbug-of-power = { $what } of power { $power }
 mindbug-of-power-at-least = { $what } of power { $least } or more
 mindbug-of-power-at-most = { $what } of power { $most } or less
@@ -131,7 +154,8 @@ mindbug-of-power-between = { $what } of power { $least } to { $most }
 ## Cards
 
 mindbug-pile-my-discard = your discard pile
-mindbug-pile-their-discard = your opponent's discard pile
+mindbug-pile-their-discard = an opponent's discard pile
+mindbug-pile-teammate-discard = your teammate's discard pile
 mindbug-pile-any-discard =
     { $count ->
         [one] any discard pile
@@ -161,11 +185,16 @@ mindbug-cards-from = { $cards } from { $pile }
 
 ## What amounts are multiplied by: $who is affected, $gone is "yes" if this creature has left play
 
-mindbug-each-of-their-creatures = creature they control
+mindbug-each-enemy = creature your opponents control
+mindbug-each-their-creatures =
+    { $who ->
+        [me] creature an opponent controls
+       *[other] creature they control
+    }
 mindbug-each-their-mindbugs =
     { $who ->
-        [opponent] unused Mindbug they have
-       *[other] unused Mindbug your opponent has
+        [me] unused Mindbug an opponent has
+       *[other] unused Mindbug they have
     }
 mindbug-each-octonite-on-allies = octonite on allied creatures
 mindbug-each-octonite-on-this =

@@ -13,18 +13,21 @@ mindbug-effect-take-victor = take control of the creature that defeated this one
 mindbug-effect-take-blockers = take control of all enemy creatures that blocked this turn
 mindbug-effect-give-control =
     { $form ->
-        [may] let your opponent take control of this creature
-       *[do] your opponent takes control of this creature
+        [may] let an opponent take control of this creature
+       *[do] an opponent takes control of this creature
     }
 mindbug-effect-return = return { $what }
 mindbug-effect-return-to-hand-this = { mindbug-effect-return } to your hand
 mindbug-effect-return-to-hand-ally = { mindbug-effect-return } to your hand
-mindbug-effect-return-to-hand-enemy = { mindbug-effect-return } to your opponent's hand
+mindbug-effect-return-to-hand-teammate = { mindbug-effect-return } to their hand
+mindbug-effect-return-to-hand-left = { mindbug-effect-return } to their hand
+mindbug-effect-return-to-hand-enemy = { mindbug-effect-return-to-hand-any }
 mindbug-effect-return-to-hand-any =
     { $count ->
         [one] { mindbug-effect-return } to its controller's hand
        *[other] { mindbug-effect-return } to their controllers' hands
     }
+mindbug-effect-put-into-teammates-hand = put { $what } into your teammate's hand
 mindbug-effect-make-attack =
     { $form ->
         [may]
@@ -82,6 +85,41 @@ mindbug-effect-no-mindbugs-this-turn =
         [may] stop everybody from using Mindbugs this turn
        *[do] nobody can use a Mindbug this turn
     }
+mindbug-effect-no-blocks-this-turn = choose an opponent: they cannot block this turn
+
+## Teammates
+
+mindbug-effect-teammate-refresh =
+    { $form ->
+        [may] let your teammate refresh one of their used Mindbugs
+       *[do] your teammate refreshes one of their used Mindbugs
+    }
+mindbug-effect-teammate-reveal =
+    { $form ->
+        [may] have your teammate reveal a card from their hand
+       *[do] your teammate reveals a card from their hand
+    }
+mindbug-effect-teammate-may-take =
+    { $form ->
+        [may] let your teammate take a card from your discard pile into their hand
+       *[do] your teammate may take a card from your discard pile into their hand
+    }
+# Within the quotes "you" is the teammate.
+mindbug-effect-by-teammate =
+    { $form ->
+        [may] have your teammate do this: “{ $effects }”
+       *[do] your teammate does this: “{ $effects }”
+    }
+mindbug-effect-each-passes-left =
+    { $form ->
+        [may] make each opponent give a card of their choice from their hand to the player on their left
+       *[do] each opponent gives a card of their choice from their hand to the player on their left
+    }
+mindbug-effect-look-at-unused =
+    { $count ->
+        [one] look at the top card of the unused pile and put it into your teammate's hand
+       *[other] look at the top { $count } cards of the unused pile, put one of them into your teammate's hand and shuffle the rest back into the pile
+    }
 
 ## Cards
 
@@ -93,13 +131,23 @@ mindbug-effect-put-into-play-silent =
     }
 mindbug-effect-put-it-into-play = put it into play
 mindbug-effect-put-this-into-play = put this card into play
-mindbug-effect-put-random-into-play = put a random card from your opponent's hand into play
+mindbug-effect-put-random-into-play = put a random card from an opponent's hand into play
 mindbug-boosts-under-this = any number of the boost cards that were under this creature
 mindbug-effect-put-boosts-into-play = put { mindbug-boosts-under-this } into play without their Play effects
+mindbug-giver =
+    { $who ->
+        [teammate] your teammate
+       *[opponent] an opponent
+    }
 mindbug-effect-receive-card =
     { $form ->
-        [may] have your opponent give you a card of their choice from their hand, and put it into play
-       *[do] your opponent gives you a card of their choice from their hand; put it into play
+        [may] have { mindbug-giver } give you a card of their choice from their hand, and put it into play
+       *[do] { mindbug-giver } gives you a card of their choice from their hand; put it into play
+    }
+mindbug-effect-receive-card-to-hand =
+    { $form ->
+        [may] have { mindbug-giver } give you a card of their choice from their hand
+       *[do] { mindbug-giver } gives you a card of their choice from their hand
     }
 mindbug-effect-receive-card-or-hand = { mindbug-effect-receive-card } or into your hand
 mindbug-effect-take-into-hand = take { $what } into your hand
@@ -108,20 +156,25 @@ mindbug-effect-reveal = reveal { $what }
 mindbug-effect-discard-me = discard { $cards }
 mindbug-effect-discard-opponent =
     { $form ->
-        [may] make your opponent discard { $cards }
-       *[do] your opponent discards { $cards }
+        [may] make an opponent discard { $cards }
+       *[do] an opponent discards { $cards }
+    }
+mindbug-effect-discard-each-opponent =
+    { $form ->
+        [may] make each opponent discard { $cards }
+       *[do] each opponent discards { $cards }
     }
 mindbug-effect-discard-both =
     { $form ->
         [may] make each player discard { $cards }
        *[do] each player discards { $cards }
     }
-mindbug-effect-discard-revealed = reveal a random card from your opponent's hand and put it into a discard pile of your choice
+mindbug-effect-discard-revealed = reveal a random card from an opponent's hand and put it into a discard pile of your choice
 mindbug-effect-discard-draw-pile-me = discard your draw pile
 mindbug-effect-discard-draw-pile-opponent =
     { $form ->
-        [may] make your opponent discard their draw pile
-       *[do] your opponent discards their draw pile
+        [may] make an opponent discard their draw pile
+       *[do] an opponent discards their draw pile
     }
 mindbug-effect-discard-draw-pile-both =
     { $form ->
@@ -131,8 +184,8 @@ mindbug-effect-discard-draw-pile-both =
 mindbug-effect-discard-hand-and-draw-pile-me = discard your hand and your draw pile
 mindbug-effect-discard-hand-and-draw-pile-opponent =
     { $form ->
-        [may] make your opponent discard their hand and their draw pile
-       *[do] your opponent discards their hand and their draw pile
+        [may] make an opponent discard their hand and their draw pile
+       *[do] an opponent discards their hand and their draw pile
     }
 mindbug-effect-discard-hand-and-draw-pile-both =
     { $form ->
@@ -141,15 +194,15 @@ mindbug-effect-discard-hand-and-draw-pile-both =
     }
 mindbug-effect-discard-or-defeat =
     { $form ->
-        [may] let your opponent discard a card. If they do not, they must defeat one of their creatures
-       *[do] your opponent may discard a card. If they do not, they must defeat one of their creatures
+        [may] let an opponent discard a card. If they do not, they must defeat one of their creatures
+       *[do] an opponent may discard a card. If they do not, they must defeat one of their creatures
     }
 mindbug-effect-steal-cards =
     { $count ->
-        [one] steal a random card from your opponent's hand
-       *[other] steal { $count } random cards from your opponent's hand
+        [one] steal a random card from an opponent's hand
+       *[other] steal { $count } random cards from an opponent's hand
     }
-mindbug-effect-swap-hands = swap hands with your opponent
+mindbug-effect-swap-hands = swap hands with an opponent
 mindbug-effect-draw-unused = draw { mindbug-cards-counted } from the unused pile
 mindbug-unused-cards-unseen =
     { $count ->
@@ -165,8 +218,8 @@ mindbug-effect-gain-life = gain { mindbug-life-counted }
 mindbug-effect-lose-life-me = lose { mindbug-life-counted }
 mindbug-effect-lose-life-opponent =
     { $form ->
-        [may] make your opponent lose { mindbug-life-counted }
-       *[do] your opponent loses { mindbug-life-counted }
+        [may] make an opponent lose { mindbug-life-counted }
+       *[do] an opponent loses { mindbug-life-counted }
     }
 mindbug-effect-lose-life-both =
     { $form ->
@@ -177,21 +230,21 @@ mindbug-life-left = { $count } left
 mindbug-effect-lose-life-down-to-me = lose life until you have { mindbug-life-left }
 mindbug-effect-lose-life-down-to-opponent =
     { $form ->
-        [may] make your opponent lose life until they have { mindbug-life-left }
-       *[do] your opponent loses life until they have { mindbug-life-left }
+        [may] make an opponent lose life until they have { mindbug-life-left }
+       *[do] an opponent loses life until they have { mindbug-life-left }
     }
 mindbug-effect-lose-life-down-to-both =
     { $form ->
         [may] make each player lose life until they have { mindbug-life-left }
        *[do] each player loses life until they have { mindbug-life-left }
     }
-mindbug-effect-steal-life = steal { mindbug-life-counted } from your opponent
-mindbug-effect-match-life = make your life equal to your opponent's
+mindbug-effect-steal-life = steal { mindbug-life-counted } from an opponent
+mindbug-effect-match-life = make your life equal to an opponent's
 mindbug-effect-refresh = refresh one of your used Mindbugs
 mindbug-effect-lose-mindbug =
     { $form ->
-        [may] make your opponent lose an unused Mindbug
-       *[do] your opponent loses an unused Mindbug
+        [may] make an opponent lose an unused Mindbug
+       *[do] an opponent loses an unused Mindbug
     }
 mindbug-effect-use-mindbug = { mindbug-price-mindbug }
 mindbug-effect-extra-turn = take an extra turn after this one

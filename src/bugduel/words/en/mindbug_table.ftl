@@ -1,7 +1,8 @@
 ### What happens in a game of Mindbug, and what players are asked.
 ###
 ### $who is "me" for the reader, $name the player's name within a sentence. $card is a card or a list of cards, $count how
-### many; $seen is "no" if the reader cannot see them. $form is "short" where space is tight.
+### many; $seen is "no" if the reader cannot see them. $form is "short" where space is tight. $teams is "yes" for two
+### against two; $team is then the player's team within a sentence, and $by the player whose card is under way.
 
 mindbug-title = Mindbug
 
@@ -21,11 +22,16 @@ mindbug-counter-used-mindbugs =
 mindbug-pip-life = ♥
 mindbug-pip-mindbugs = ◆
 mindbug-pip-used-mindbugs = ◇
+mindbug-team-counter-life = { mindbug-counter-life }
 mindbug-counter-energy = { $count } energy
 mindbug-pip-energy = ●
 mindbug-zone-play = play area
 mindbug-zone-hand = hand
-mindbug-zone-known = known to the opponent
+mindbug-zone-known =
+    { $teams ->
+        [yes] known to others
+       *[no] known to the opponent
+    }
 mindbug-zone-draw =
     { $form ->
         [short] draw
@@ -89,7 +95,7 @@ mindbug-die-2 = +2 power
 mindbug-die-3 = +3 power
 mindbug-die-4 = 1 energy
 mindbug-die-5 = 2 energy
-mindbug-die-6 = opponent discards a card
+mindbug-die-6 = an opponent discards a card
 mindbug-trigger-play = { mindbug-when-play }
 mindbug-trigger-attack = { mindbug-when-attack }
 mindbug-trigger-defeated = { mindbug-when-defeated }
@@ -100,6 +106,7 @@ mindbug-trigger-harvest = { mindbug-when-harvest }
 mindbug-trigger-they-use-mindbug = Mindbug
 mindbug-trigger-i-lose-life = Life loss
 mindbug-trigger-they-lose-life = Life loss
+mindbug-trigger-teammate-stuck = Stuck teammate
 mindbug-trigger-bought = Purchase
 mindbug-trigger-distribute = Octonite
 mindbug-trigger-turn-face = Turning
@@ -115,10 +122,14 @@ mindbug-trigger-die-6 = Die ({ mindbug-die-6 })
 mindbug-ask-turn-action = Your turn. What do you do?
 mindbug-ask-buy = Your turn begins. Do you buy Power cards first?
 mindbug-ask-fast = A creature with { mindbug-keyword-fast } has entered play. Does it act now?
-mindbug-ask-mindbug = Your opponent plays { $card }. Do you use a Mindbug on it?
+mindbug-ask-mindbug = { $by } plays { $card }. Do you use a Mindbug on it?
 mindbug-ask-hunt = { $card } attacks. Which creature does it hunt?
 mindbug-ask-reroll = { $card } attacks. Which dice do you reroll?
-mindbug-ask-block = { $card } attacks you. Do you block?
+mindbug-ask-block =
+    { $teams ->
+        [yes] { $by } attacks your team with { $card }. Do you block?
+       *[no] { $card } attacks you. Do you block?
+    }
 mindbug-ask-attack-again = Does { $card } attack again?
 mindbug-ask-order = Several effects are waiting. Which one is next?
 mindbug-ask-choose-creature = { $card }: choose a creature { $aim }.
@@ -126,6 +137,9 @@ mindbug-ask-choose-discarded = { $card }: choose a card from a discard pile { $a
 mindbug-ask-choose-from-hand = { $card }: choose a card from your hand { $aim }.
 mindbug-ask-choose-power-card = { $card }: choose a Power card { $aim }.
 mindbug-ask-choose-boost = { $card }: choose a boosted creature, then a card under it to take.
+mindbug-ask-choose-opponent = { $card }: choose an opponent.
+mindbug-ask-choose-pile = { $card }: choose the discard pile that the revealed card goes to.
+mindbug-ask-choose-looked = { $card }: choose one of the unused cards you look at { $aim }.
 mindbug-ask-name-keyword = { $card }: name a keyword.
 mindbug-ask-distribute = { $card }: put 1 of its octonite onto another creature?
 mindbug-ask-may = { $card }: do you use its effect?
@@ -144,6 +158,8 @@ mindbug-purpose-boost-with = to boost with
 mindbug-purpose-take-boost = to take
 mindbug-purpose-show = to show
 mindbug-purpose-give = to give away
+mindbug-purpose-pass-left = to pass to the player on your left
+mindbug-purpose-give-teammate = to put into your teammate's hand
 mindbug-purpose-copy-play = to copy the Play effect of
 mindbug-purpose-buy = to buy for free
 
@@ -158,7 +174,11 @@ mindbug-move-reroll = Reroll: { $die }
 mindbug-move-use-mindbug = Use a Mindbug on { $card }
 mindbug-move-keep-mindbug = Don't use a Mindbug
 mindbug-move-hunt = Hunt { $card }: it has to block
-mindbug-move-hunt-nobody = Hunt nothing: the defender chooses whether to block
+mindbug-move-hunt-nobody =
+    { $teams ->
+        [yes] Hunt nothing: the defenders choose whether to block
+       *[no] Hunt nothing: the defender chooses whether to block
+    }
 mindbug-move-block = Block with { $card }
 mindbug-move-do-not-block = Do not block
 mindbug-move-attack-again = Attack again
@@ -169,6 +189,15 @@ mindbug-move-choose =
        *[other] { $card } ({ $name }'s)
     }
 mindbug-move-choose-card = { $card }
+mindbug-move-choose-player =
+    { $choice ->
+        [choose-pile]
+            { $who ->
+                [me] your discard pile
+               *[other] { $name }'s discard pile
+            }
+       *[other] { $name }
+    }
 mindbug-move-done = Done
 mindbug-move-accept = Yes
 mindbug-move-concede = Concede
@@ -402,27 +431,71 @@ mindbug-event-leave =
     { $who ->
         [me]
             { $count ->
-                [one] { $card } returns to your hand.
-               *[other] { $card } return to your hand.
+                [one] { $card } goes from play to your hand.
+               *[other] { $card } go from play to your hand.
             }
        *[other]
             { $count ->
-                [one] { $card } returns to { $name }'s hand.
-               *[other] { $card } return to { $name }'s hand.
+                [one] { $card } goes from play to { $name }'s hand.
+               *[other] { $card } go from play to { $name }'s hand.
             }
     }
+# Among four players a card is not only stolen but also given: what they have in common is who gets it.
 mindbug-event-steal =
+    { $teams ->
+        [yes]
+            { $seen ->
+                [yes]
+                    { $who ->
+                        [me] you get { $card } from { mindbug-giver-named }.
+                       *[other] { $name } gets { $card } from { mindbug-giver-named }.
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } gets a card from { mindbug-giver-named }.
+                       *[other] { $name } gets { $count } cards from { mindbug-giver-named }.
+                    }
+            }
+       *[no]
+            { $seen ->
+                [yes]
+                    { $who ->
+                        [me] you steal { $card }.
+                       *[other] { $name } steals { $card }.
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } steals a card.
+                       *[other] { $name } steals { $count } cards.
+                    }
+            }
+    }
+mindbug-giver-named = { $from-seat }
+mindbug-event-look =
+    { $who ->
+        [me]
+            { $seen ->
+                [yes] you look at cards of the unused pile: { $cards }.
+               *[no] you look at cards of the unused pile.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $name } looks at cards of the unused pile: { $cards }.
+               *[no]
+                    { $amount ->
+                        [one] { $name } looks at the top card of the unused pile.
+                       *[other] { $name } looks at the top { $amount } cards of the unused pile.
+                    }
+            }
+    }
+mindbug-event-receive-unused =
     { $seen ->
         [yes]
             { $who ->
-                [me] you steal { $card }.
-               *[other] { $name } steals { $card }.
+                [me] { $card } goes from the unused pile to your hand.
+               *[other] { $card } goes from the unused pile to { $name }'s hand.
             }
-       *[no]
-            { $count ->
-                [one] { $name } steals a card.
-               *[other] { $name } steals { $count } cards.
-            }
+       *[no] one of the cards goes to { $name }'s hand.
     }
 mindbug-event-show =
     { $seen ->
@@ -432,12 +505,25 @@ mindbug-event-show =
                *[other] { $name } shows { $card }.
             }
        *[no]
-            { $count ->
-                [one] { $name } shows the other player a card.
-               *[other] { $name } shows the other player { $count } cards.
+            { $teams ->
+                [yes]
+                    { $count ->
+                        [one] { $name } shows another player a card.
+                       *[other] { $name } shows another player { $count } cards.
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } shows the other player a card.
+                       *[other] { $name } shows the other player { $count } cards.
+                    }
             }
     }
-mindbug-event-swap-hands = The players swap hands.
+mindbug-event-swap-hands =
+    { $who ->
+        [none] The players swap hands.
+        [me] you swap hands with { $with-seat }.
+       *[other] { $name } swaps hands with { $with-seat }.
+    }
 mindbug-event-unused-under =
     { $who ->
         [me]
@@ -451,20 +537,33 @@ mindbug-event-unused-under =
                *[other] { $count } unused cards go under { $name }'s draw pile.
             }
     }
+mindbug-life-amount = { $amount } life
 mindbug-event-gain-life =
-    { $who ->
-        [me] you gain { $amount } life and have { $life }.
-       *[other] { $name } gains { $amount } life and has { $life }.
+    { $teams ->
+        [yes] { $team } gains { mindbug-life-amount } and has { $life }.
+       *[no]
+            { $who ->
+                [me] you gain { mindbug-life-amount } and have { $life }.
+               *[other] { $name } gains { mindbug-life-amount } and has { $life }.
+            }
     }
 mindbug-event-lose-life =
-    { $who ->
-        [me] you lose { $amount } life and have { $life } left.
-       *[other] { $name } loses { $amount } life and has { $life } left.
+    { $teams ->
+        [yes] { $team } loses { mindbug-life-amount } and has { $life } left.
+       *[no]
+            { $who ->
+                [me] you lose { mindbug-life-amount } and have { $life } left.
+               *[other] { $name } loses { mindbug-life-amount } and has { $life } left.
+            }
     }
 mindbug-event-set-life =
-    { $who ->
-        [me] your life is now { $life }.
-       *[other] { $name }'s life is now { $life }.
+    { $teams ->
+        [yes] { $team } now has { $life } life.
+       *[no]
+            { $who ->
+                [me] your life is now { $life }.
+               *[other] { $name }'s life is now { $life }.
+            }
     }
 mindbug-event-refresh =
     { $who ->
@@ -508,6 +607,13 @@ mindbug-event-this-turn =
 mindbug-event-end =
     { $winners-count ->
         [0] Nobody wins: the game went on too long.
+        [2]
+            { $reason ->
+                [life] { $winners-team } wins: { mindbug-losers } has no life left.
+                [concede] { $winners-team } wins: { mindbug-losers } concedes.
+                [card] { $winners-team } wins.
+               *[other] { $winners-team } wins: a player of { mindbug-losers } has no turn action.
+            }
        *[other]
             { $reason ->
                 [life]
@@ -545,13 +651,23 @@ mindbug-event-end =
             }
     }
 
+mindbug-losers =
+    { $winners-is ->
+        [me] the other team
+       *[other]
+            { $reader ->
+                [plays] your team
+               *[watches] the other team
+            }
+    }
+
 mindbug-ask-discard-or-defeat = { $card }: do you discard a card? If not, you must defeat one of your creatures.
 
 ## What reports count: as a column, within a sentence, and what it means
 
 mindbug-statistic-mindbugged = Mindbugged
 mindbug-statistic-mindbugged-within = mindbugged
-mindbug-statistic-mindbugged-hint = how often the opponent took it with a Mindbug, out of the times they had one to use
+mindbug-statistic-mindbugged-hint = how often it was taken with a Mindbug, out of the times somebody was asked
 mindbug-statistic-defeated = Defeated
 mindbug-statistic-defeated-within = defeated
 mindbug-statistic-defeated-hint = how many of those that entered play were defeated

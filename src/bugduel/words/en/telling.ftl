@@ -2,7 +2,11 @@
 
 telling-seat-me = you
 telling-seat-opponent = your opponent
+telling-seat-teammate = your teammate
 telling-seat-player = player { $number }
+telling-team-mine = your team
+telling-team-other = the other team
+telling-team-number = team { $number }
 telling-list-and = { $first } and { $last }
 telling-list-none = nothing
 telling-times = { $what } ×{ $count }
@@ -11,6 +15,7 @@ telling-winner =
         [me] You won.
        *[other] { $name } won.
     }
+telling-winner-team = { $team } won.
 telling-tied = Nobody won.
 telling-unfinished = The game was left here.
 

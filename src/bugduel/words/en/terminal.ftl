@@ -106,9 +106,10 @@ terminal-cards-figures = Figures
 terminal-cards-text = Text
 
 terminal-match-score =
-    { $seats ->
-        [2] The match, best of { $games }: you { $mine }, your opponent { $theirs }.
-       *[other] The match, best of { $games }: you { $mine }, the others { $theirs }.
+    { $sides ->
+        [teams] The match, best of { $games }: your team { $mine }, the other team { $theirs }.
+        [two] The match, best of { $games }: you { $mine }, your opponent { $theirs }.
+       *[several] The match, best of { $games }: you { $mine }, the others { $theirs }.
     }
 terminal-match-won = You won the match.
 terminal-match-lost = You lost the match.

@@ -40,18 +40,18 @@ mindbug-creatures-at-least =
     }
 mindbug-condition-enemies-at-least =
     { $form ->
-        [while] tu oponente controle { mindbug-creatures-at-least }
-       *[if] tu oponente controla { mindbug-creatures-at-least }
+        [while] los oponentes controlen { mindbug-creatures-at-least }
+       *[if] los oponentes controlan { mindbug-creatures-at-least }
     }
 mindbug-condition-fewer-creatures =
     { $form ->
-        [while] controles menos criaturas que tu oponente
-       *[if] controlas menos criaturas que tu oponente
+        [while] controles menos criaturas que un oponente
+       *[if] controlas menos criaturas que un oponente
     }
 mindbug-creatures-ahead =
     { $count ->
-        [one] más criaturas que tu oponente
-       *[other] al menos { $count } criaturas más que tu oponente
+        [one] más criaturas que un oponente
+       *[other] al menos { $count } criaturas más que un oponente
     }
 mindbug-condition-creatures-ahead =
     { $form ->
@@ -65,8 +65,13 @@ mindbug-condition-life-is =
     }
 mindbug-condition-less-life =
     { $form ->
-        [while] tengas menos puntos de vida que tu oponente
-       *[if] tienes menos puntos de vida que tu oponente
+        [while] tengas menos puntos de vida que un oponente
+       *[if] tienes menos puntos de vida que un oponente
+    }
+mindbug-condition-no-teammates-creatures =
+    { $form ->
+        [while] tu compañero no controle ninguna criatura
+       *[if] tu compañero no controla ninguna criatura
     }
 mindbug-condition-no-mindbug =
     { $form ->
@@ -75,8 +80,8 @@ mindbug-condition-no-mindbug =
     }
 mindbug-condition-same-mindbugs =
     { $form ->
-        [while] te queden tantos Mindbugs sin utilizar como a tu oponente
-       *[if] te quedan tantos Mindbugs sin utilizar como a tu oponente
+        [while] te queden tantos Mindbugs sin utilizar como a un oponente
+       *[if] te quedan tantos Mindbugs sin utilizar como a un oponente
     }
 mindbug-condition-empty-discard =
     { $form ->
@@ -200,7 +205,9 @@ mindbug-constant-copy-keywords =
     }
 mindbug-constant-blocked-only-by = solo { $blockers } pueden bloquear a esta criatura
 mindbug-constant-cannot-hunt = esta criatura no puede usar Cacería contra { $whom }
-mindbug-constant-must-be-hunted = en su turno, tu oponente tiene que usar Cacería contra esta criatura, si puede
+mindbug-constant-hunts-only = esta criatura solo puede usar Cacería contra { $whom }
+mindbug-constant-teammate-cannot-play = tu compañero no puede jugar de su mano cartas de poder { $least } o más
+mindbug-constant-must-be-hunted = en sus turnos, los oponentes tienen que usar Cacería contra esta criatura, si pueden
 mindbug-constant-reversed-fight = en los combates de esta criatura es derrotada la criatura de poder más alto, no la otra
 mindbug-constant-evolves-instead = en lugar de ser derrotada, esta criatura evoluciona a { $card }
 mindbug-constant-more-rerolls =
@@ -209,16 +216,16 @@ mindbug-constant-more-rerolls =
        *[other] siempre que tires dados, puedes repetir la tirada { $count } veces más
     }
 mindbug-constant-no-play-effects-me = tus efectos Jugar no se activan
-mindbug-constant-no-play-effects-opponent = los efectos Jugar de tu oponente no se activan
+mindbug-constant-no-play-effects-opponent = los efectos Jugar de los oponentes no se activan
 mindbug-constant-no-play-effects-both = los efectos Jugar no se activan
 mindbug-constant-no-defeated-effects-me = tus efectos Derrotada no se activan
-mindbug-constant-no-defeated-effects-opponent = los efectos Derrotada de tu oponente no se activan
+mindbug-constant-no-defeated-effects-opponent = los efectos Derrotada de los oponentes no se activan
 mindbug-constant-no-defeated-effects-both = los efectos Derrotada no se activan
 mindbug-constant-no-mindbugs = nadie puede utilizar Mindbugs
 mindbug-constant-no-cards-to-hand-me = no puedes robar cartas ni llevarlas a tu mano
-mindbug-constant-no-cards-to-hand-opponent = tu oponente no puede robar cartas ni llevarlas a su mano
+mindbug-constant-no-cards-to-hand-opponent = los oponentes no pueden robar cartas ni llevarlas a su mano
 mindbug-constant-no-cards-to-hand-both = nadie puede robar cartas ni llevarlas a su mano
 mindbug-constant-cannot-lose-life = no puedes perder puntos de vida
 mindbug-constant-cannot-play-me = no puedes jugar de tu mano cartas de poder { $most } o menos
-mindbug-constant-cannot-play-opponent = tu oponente no puede jugar de su mano cartas de poder { $most } o menos
+mindbug-constant-cannot-play-opponent = los oponentes no pueden jugar de su mano cartas de poder { $most } o menos
 mindbug-constant-cannot-play-both = nadie puede jugar de su mano cartas de poder { $most } o menos

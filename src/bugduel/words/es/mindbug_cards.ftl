@@ -5,12 +5,13 @@
 ### punto, y allí la primera letra pasa a mayúscula.
 ###
 ### $form es "may" para lo que sigue a «puedes», si no, "do". $count es cuántas, para cifras y concordancia.
-### $other es yes si esta criatura no cuenta. Los finales -me, -opponent y -both dicen a quién le ocurre.
+### $other es yes si esta criatura no cuenta. Los finales -me, -opponent, -each-opponent y -both
+### dicen a quién le ocurre.
 
 ## Palabras clave
 
 mindbug-keyword-fast = Rapidez
-mindbug-keyword-fast-help = No tiene que esperar un turno: tras su efecto Jugar, esta criatura puede atacar o usar su efecto Activar, incluso para un oponente que la haya tomado con un Mindbug.
+mindbug-keyword-fast-help = No tiene que esperar un turno: tras su efecto Jugar, esta criatura puede atacar o usar su efecto Activar, incluso para otro jugador que la haya tomado con un Mindbug.
 mindbug-keyword-frenzy = Frenesí
 mindbug-keyword-frenzy-help = Tras su primer ataque del turno, esta criatura puede atacar una vez más si sigue en juego.
 mindbug-keyword-hunter = Cacería
@@ -53,10 +54,11 @@ mindbug-when-action = Activar
 mindbug-when-harvest = Cosecha
 mindbug-when-end-of-turn = Final del turno
 mindbug-when-discarded = Cuando esta carta llegue a tu pila de descartes
-mindbug-when-they-use-mindbug = Cuando tu oponente utilice un Mindbug, antes de que surta efecto
+mindbug-when-they-use-mindbug = Cuando un oponente utilice un Mindbug, antes de que surta efecto
 mindbug-when-in-discard = En la pila de descartes
 mindbug-when-i-lose-life = { mindbug-when-in-discard }, cuando pierdas puntos de vida
-mindbug-when-they-lose-life = { mindbug-when-in-discard }, cuando tu oponente pierda puntos de vida (pero no por esta habilidad)
+mindbug-when-they-lose-life = { mindbug-when-in-discard }, cuando un oponente pierda puntos de vida (pero no por esta habilidad)
+mindbug-when-teammate-stuck = Cuando tu compañero no pueda realizar ninguna acción
 mindbug-when-with-price = { $trigger } ({ $price })
 mindbug-price-octonite =
     { $form ->
@@ -95,6 +97,17 @@ mindbug-creature-enemy =
         [one] criatura enemiga
        *[other] criaturas enemigas
     }
+# De quién son se dice al final: creatures-owned.
+mindbug-creature-teammate =
+    { $boosted ->
+        [yes]
+            { $count ->
+                [one] criatura potenciada
+               *[other] criaturas potenciadas
+            }
+       *[no] { mindbug-creature-any }
+    }
+mindbug-creature-left = { mindbug-creature-teammate }
 mindbug-creature-any =
     { $count ->
         [one] criatura
@@ -105,6 +118,8 @@ mindbug-creature-boosted =
         [one] { $noun } potenciada
        *[other] { $noun } potenciadas
     }
+mindbug-creatures-owned-teammate = { $creatures } de tu compañero
+mindbug-creatures-owned-left = { $creatures } del jugador de tu izquierda
 mindbug-creatures-this = esta criatura
 mindbug-creatures-those =
     { $count ->
@@ -159,6 +174,7 @@ mindbug-having-octonite = octonita
 mindbug-having-highest-power = el poder más alto
 mindbug-having-lowest-power = el poder más bajo
 mindbug-having-shared-power = el mismo poder que otra criatura
+mindbug-having-shown-power = el mismo poder que la carta revelada
 mindbug-of-power = { $what } de poder { $power }
 mindbug-of-power-at-least = { $what } de poder { $least } o más
 mindbug-of-power-at-most = { $what } de poder { $most } o menos
@@ -167,7 +183,8 @@ mindbug-of-power-between = { $what } de poder entre { $least } y { $most }
 ## Cartas
 
 mindbug-pile-my-discard = tu pila de descartes
-mindbug-pile-their-discard = la pila de descartes de tu oponente
+mindbug-pile-their-discard = la pila de descartes de un oponente
+mindbug-pile-teammate-discard = la pila de descartes de tu compañero
 mindbug-pile-any-discard =
     { $count ->
         [one] cualquier pila de descartes
@@ -197,11 +214,16 @@ mindbug-cards-from = { $cards } de { $pile }
 
 ## Por qué se cuenta una cantidad: $who hace algo tantas veces, $gone es yes si esta criatura ya no está en juego
 
-mindbug-each-of-their-creatures = criatura que controle
+mindbug-each-enemy = criatura que controlen tus oponentes
+mindbug-each-their-creatures =
+    { $who ->
+        [me] criatura que controle un oponente
+       *[other] criatura que controle
+    }
 mindbug-each-their-mindbugs =
     { $who ->
-        [opponent] Mindbug sin utilizar que tenga
-       *[other] Mindbug sin utilizar que tenga tu oponente
+        [me] Mindbug sin utilizar que tenga un oponente
+       *[other] Mindbug sin utilizar que tenga
     }
 mindbug-each-octonite-on-allies = octonita sobre criaturas aliadas
 mindbug-each-octonite-on-this =

@@ -45,8 +45,8 @@ mindbug-effect-take-blockers =
     }
 mindbug-effect-give-control =
     { $form ->
-        [may] dejar que tu oponente tome el control de esta criatura
-       *[do] tu oponente toma el control de esta criatura
+        [may] dejar que un oponente tome el control de esta criatura
+       *[do] un oponente toma el control de esta criatura
     }
 mindbug-effect-return =
     { $form ->
@@ -55,11 +55,18 @@ mindbug-effect-return =
     }
 mindbug-effect-return-to-hand-this = { mindbug-effect-return } a tu mano
 mindbug-effect-return-to-hand-ally = { mindbug-effect-return } a tu mano
-mindbug-effect-return-to-hand-enemy = { mindbug-effect-return } a la mano de tu oponente
+mindbug-effect-return-to-hand-teammate = { mindbug-effect-return } a su mano
+mindbug-effect-return-to-hand-left = { mindbug-effect-return } a su mano
+mindbug-effect-return-to-hand-enemy = { mindbug-effect-return-to-hand-any }
 mindbug-effect-return-to-hand-any =
     { $count ->
         [one] { mindbug-effect-return } a la mano de su controlador
        *[other] { mindbug-effect-return } a las manos de sus controladores
+    }
+mindbug-effect-put-into-teammates-hand =
+    { $form ->
+        [may] poner { $what } en la mano de tu compañero
+       *[do] pon { $what } en la mano de tu compañero
     }
 mindbug-effect-make-attack =
     { $form ->
@@ -154,6 +161,53 @@ mindbug-effect-no-mindbugs-this-turn =
         [may] impedir que nadie utilice Mindbugs durante este turno
        *[do] nadie puede utilizar Mindbugs durante este turno
     }
+mindbug-effect-no-blocks-this-turn =
+    { $form ->
+        [may] elegir a un oponente: no puede bloquear durante este turno
+       *[do] elige a un oponente: no puede bloquear durante este turno
+    }
+
+## Compañeros
+
+mindbug-effect-teammate-refresh =
+    { $form ->
+        [may] hacer que tu compañero recupere uno de sus Mindbugs utilizados
+       *[do] tu compañero recupera uno de sus Mindbugs utilizados
+    }
+mindbug-effect-teammate-reveal =
+    { $form ->
+        [may] hacer que tu compañero revele una carta de su mano
+       *[do] tu compañero revela una carta de su mano
+    }
+mindbug-effect-teammate-may-take =
+    { $form ->
+        [may] dejar que tu compañero lleve a su mano una carta de tu pila de descartes
+       *[do] tu compañero puede llevar a su mano una carta de tu pila de descartes
+    }
+# Entre las comillas se habla al compañero.
+mindbug-effect-by-teammate =
+    { $form ->
+        [may] hacer que tu compañero haga esto: «{ $effects }»
+       *[do] tu compañero hace esto: «{ $effects }»
+    }
+mindbug-effect-each-passes-left =
+    { $form ->
+        [may] hacer que cada oponente dé una carta de su mano, a su elección, al jugador de su izquierda
+       *[do] cada oponente da una carta de su mano, a su elección, al jugador de su izquierda
+    }
+mindbug-effect-look-at-unused =
+    { $form ->
+        [may]
+            { $count ->
+                [one] mirar la primera carta del mazo de cartas sin utilizar y ponerla en la mano de tu compañero
+               *[other] mirar las { $count } primeras cartas del mazo de cartas sin utilizar, poner una de ellas en la mano de tu compañero y barajar las demás en el mazo
+            }
+       *[do]
+            { $count ->
+                [one] mira la primera carta del mazo de cartas sin utilizar y ponla en la mano de tu compañero
+               *[other] mira las { $count } primeras cartas del mazo de cartas sin utilizar, pon una de ellas en la mano de tu compañero y baraja las demás en el mazo
+            }
+    }
 
 ## Cartas
 
@@ -179,8 +233,8 @@ mindbug-effect-put-this-into-play =
     }
 mindbug-effect-put-random-into-play =
     { $form ->
-        [may] poner en juego una carta al azar de la mano de tu oponente
-       *[do] pon en juego una carta al azar de la mano de tu oponente
+        [may] poner en juego una carta al azar de la mano de un oponente
+       *[do] pon en juego una carta al azar de la mano de un oponente
     }
 mindbug-boosts-under-this = cualquier número de las cartas potenciadoras que hubiera debajo de esta criatura
 mindbug-effect-put-boosts-into-play =
@@ -188,10 +242,20 @@ mindbug-effect-put-boosts-into-play =
         [may] poner en juego { mindbug-boosts-under-this }, sin sus efectos Jugar
        *[do] pon en juego { mindbug-boosts-under-this }, sin sus efectos Jugar
     }
+mindbug-giver =
+    { $who ->
+        [teammate] tu compañero
+       *[opponent] un oponente
+    }
 mindbug-effect-receive-card =
     { $form ->
-        [may] hacer que tu oponente te dé una carta de su mano, a su elección, y ponerla en juego
-       *[do] tu oponente te da una carta de su mano, a su elección; ponla en juego
+        [may] hacer que { mindbug-giver } te dé una carta de su mano, a su elección, y ponerla en juego
+       *[do] { mindbug-giver } te da una carta de su mano, a su elección; ponla en juego
+    }
+mindbug-effect-receive-card-to-hand =
+    { $form ->
+        [may] hacer que { mindbug-giver } te dé una carta de su mano, a su elección
+       *[do] { mindbug-giver } te da una carta de su mano, a su elección
     }
 mindbug-effect-receive-card-or-hand = { mindbug-effect-receive-card } o en tu mano
 mindbug-effect-take-into-hand =
@@ -216,8 +280,13 @@ mindbug-effect-discard-me =
     }
 mindbug-effect-discard-opponent =
     { $form ->
-        [may] hacer que tu oponente descarte { $cards }
-       *[do] tu oponente descarta { $cards }
+        [may] hacer que un oponente descarte { $cards }
+       *[do] un oponente descarta { $cards }
+    }
+mindbug-effect-discard-each-opponent =
+    { $form ->
+        [may] hacer que cada oponente descarte { $cards }
+       *[do] cada oponente descarta { $cards }
     }
 mindbug-effect-discard-both =
     { $form ->
@@ -226,8 +295,8 @@ mindbug-effect-discard-both =
     }
 mindbug-effect-discard-revealed =
     { $form ->
-        [may] revelar una carta al azar de la mano de tu oponente y ponerla en la pila de descartes que elijas
-       *[do] revela una carta al azar de la mano de tu oponente y ponla en la pila de descartes que elijas
+        [may] revelar una carta al azar de la mano de un oponente y ponerla en la pila de descartes que elijas
+       *[do] revela una carta al azar de la mano de un oponente y ponla en la pila de descartes que elijas
     }
 mindbug-effect-discard-draw-pile-me =
     { $form ->
@@ -236,8 +305,8 @@ mindbug-effect-discard-draw-pile-me =
     }
 mindbug-effect-discard-draw-pile-opponent =
     { $form ->
-        [may] hacer que tu oponente descarte su mazo de robo
-       *[do] tu oponente descarta su mazo de robo
+        [may] hacer que un oponente descarte su mazo de robo
+       *[do] un oponente descarta su mazo de robo
     }
 mindbug-effect-discard-draw-pile-both =
     { $form ->
@@ -251,8 +320,8 @@ mindbug-effect-discard-hand-and-draw-pile-me =
     }
 mindbug-effect-discard-hand-and-draw-pile-opponent =
     { $form ->
-        [may] hacer que tu oponente descarte su mano y su mazo de robo
-       *[do] tu oponente descarta su mano y su mazo de robo
+        [may] hacer que un oponente descarte su mano y su mazo de robo
+       *[do] un oponente descarta su mano y su mazo de robo
     }
 mindbug-effect-discard-hand-and-draw-pile-both =
     { $form ->
@@ -261,27 +330,27 @@ mindbug-effect-discard-hand-and-draw-pile-both =
     }
 mindbug-effect-discard-or-defeat =
     { $form ->
-        [may] dejar que tu oponente descarte una carta. Si no lo hace, tiene que derrotar una de sus criaturas
-       *[do] tu oponente puede descartar una carta. Si no lo hace, tiene que derrotar una de sus criaturas
+        [may] dejar que un oponente descarte una carta. Si no lo hace, tiene que derrotar una de sus criaturas
+       *[do] un oponente puede descartar una carta. Si no lo hace, tiene que derrotar una de sus criaturas
     }
 # «Robar» a secas es tomar cartas del mazo; lo que se quita a otro jugador lleva otro verbo.
 mindbug-effect-steal-cards =
     { $form ->
         [may]
             { $count ->
-                [one] quitar a tu oponente una carta al azar de su mano y llevarla a la tuya
-               *[other] quitar a tu oponente { $count } cartas al azar de su mano y llevarlas a la tuya
+                [one] quitar a un oponente una carta al azar de su mano y llevarla a la tuya
+               *[other] quitar a un oponente { $count } cartas al azar de su mano y llevarlas a la tuya
             }
        *[do]
             { $count ->
-                [one] quita a tu oponente una carta al azar de su mano y llévala a la tuya
-               *[other] quita a tu oponente { $count } cartas al azar de su mano y llévalas a la tuya
+                [one] quita a un oponente una carta al azar de su mano y llévala a la tuya
+               *[other] quita a un oponente { $count } cartas al azar de su mano y llévalas a la tuya
             }
     }
 mindbug-effect-swap-hands =
     { $form ->
-        [may] intercambiar tu mano con la de tu oponente
-       *[do] intercambia tu mano con la de tu oponente
+        [may] intercambiar tu mano con la de un oponente
+       *[do] intercambia tu mano con la de un oponente
     }
 mindbug-effect-draw-unused =
     { $form ->
@@ -318,8 +387,8 @@ mindbug-effect-lose-life-me =
     }
 mindbug-effect-lose-life-opponent =
     { $form ->
-        [may] hacer que tu oponente pierda { mindbug-life-counted }
-       *[do] tu oponente pierde { mindbug-life-counted }
+        [may] hacer que un oponente pierda { mindbug-life-counted }
+       *[do] un oponente pierde { mindbug-life-counted }
     }
 mindbug-effect-lose-life-both =
     { $form ->
@@ -338,8 +407,8 @@ mindbug-effect-lose-life-down-to-me =
     }
 mindbug-effect-lose-life-down-to-opponent =
     { $form ->
-        [may] hacer que tu oponente pierda puntos de vida hasta que le { mindbug-life-left }
-       *[do] tu oponente pierde puntos de vida hasta que le { mindbug-life-left }
+        [may] hacer que un oponente pierda puntos de vida hasta que le { mindbug-life-left }
+       *[do] un oponente pierde puntos de vida hasta que le { mindbug-life-left }
     }
 mindbug-effect-lose-life-down-to-both =
     { $form ->
@@ -350,19 +419,19 @@ mindbug-effect-steal-life =
     { $form ->
         [may]
             { $count ->
-                [one] quitar { mindbug-life-counted } a tu oponente y ganarlo tú
-               *[other] quitar { mindbug-life-counted } a tu oponente y ganarlos tú
+                [one] quitar { mindbug-life-counted } a un oponente y ganarlo tú
+               *[other] quitar { mindbug-life-counted } a un oponente y ganarlos tú
             }
        *[do]
             { $count ->
-                [one] quita { mindbug-life-counted } a tu oponente y gánalo tú
-               *[other] quita { mindbug-life-counted } a tu oponente y gánalos tú
+                [one] quita { mindbug-life-counted } a un oponente y gánalo tú
+               *[other] quita { mindbug-life-counted } a un oponente y gánalos tú
             }
     }
 mindbug-effect-match-life =
     { $form ->
-        [may] igualar tus puntos de vida a los de tu oponente
-       *[do] iguala tus puntos de vida a los de tu oponente
+        [may] igualar tus puntos de vida a los de un oponente
+       *[do] iguala tus puntos de vida a los de un oponente
     }
 mindbug-effect-refresh =
     { $form ->
@@ -371,8 +440,8 @@ mindbug-effect-refresh =
     }
 mindbug-effect-lose-mindbug =
     { $form ->
-        [may] hacer que tu oponente pierda un Mindbug sin utilizar
-       *[do] tu oponente pierde un Mindbug sin utilizar
+        [may] hacer que un oponente pierda un Mindbug sin utilizar
+       *[do] un oponente pierde un Mindbug sin utilizar
     }
 mindbug-effect-use-mindbug = { mindbug-price-mindbug }
 mindbug-effect-extra-turn =

@@ -1,7 +1,8 @@
 ### Lo que ocurre en una mesa de Mindbug, y lo que allí se pregunta.
 ###
 ### $who es "me" si se trata de quien lee, $name el nombre del jugador dentro de una frase. $card es una carta o una
-### lista de cartas, $count cuántas; $seen es "no" si quien lee no las ve. $form es "short" donde hay poco espacio.
+### lista de cartas, $count cuántas; $seen es "no" si quien lee no las ve. $form es "short" donde hay poco espacio. $teams
+### es "yes" si juegan dos contra dos; $team es entonces el equipo del jugador, y $by quien ha jugado la carta en curso.
 
 mindbug-title = Mindbug
 
@@ -22,11 +23,16 @@ mindbug-counter-used-mindbugs =
 mindbug-pip-life = ♥
 mindbug-pip-mindbugs = ◆
 mindbug-pip-used-mindbugs = ◇
+mindbug-team-counter-life = { mindbug-counter-life }
 mindbug-counter-energy = { $count } de energía
 mindbug-pip-energy = ●
 mindbug-zone-play = área de juego
 mindbug-zone-hand = mano
-mindbug-zone-known = conocidas por el oponente
+mindbug-zone-known =
+    { $teams ->
+        [yes] conocidas por otros
+       *[no] conocidas por el oponente
+    }
 mindbug-zone-draw =
     { $form ->
         [short] mazo
@@ -98,7 +104,7 @@ mindbug-die-2 = +2 de poder
 mindbug-die-3 = +3 de poder
 mindbug-die-4 = 1 de energía
 mindbug-die-5 = 2 de energía
-mindbug-die-6 = el oponente descarta una carta
+mindbug-die-6 = un oponente descarta una carta
 mindbug-trigger-play = { mindbug-when-play }
 mindbug-trigger-attack = { mindbug-when-attack }
 mindbug-trigger-defeated = { mindbug-when-defeated }
@@ -109,6 +115,7 @@ mindbug-trigger-harvest = { mindbug-when-harvest }
 mindbug-trigger-they-use-mindbug = Mindbug
 mindbug-trigger-i-lose-life = Pérdida de vida
 mindbug-trigger-they-lose-life = Pérdida de vida
+mindbug-trigger-teammate-stuck = Compañero sin acción
 mindbug-trigger-bought = Compra
 mindbug-trigger-distribute = Octonita
 mindbug-trigger-turn-face = Giro
@@ -124,10 +131,14 @@ mindbug-trigger-die-6 = Dado ({ mindbug-die-6 })
 mindbug-ask-turn-action = Te toca. ¿Qué haces?
 mindbug-ask-buy = Empieza tu turno. ¿Compras antes cartas de Poder?
 mindbug-ask-fast = Ha entrado en juego una criatura con { mindbug-keyword-fast }. ¿Actúa ya?
-mindbug-ask-mindbug = Tu oponente juega { $card }. ¿Utilizas un Mindbug?
+mindbug-ask-mindbug = { $by } juega { $card }. ¿Utilizas un Mindbug?
 mindbug-ask-hunt = { $card } ataca. ¿Qué criatura tiene que bloquear (Cacería)?
 mindbug-ask-reroll = { $card } ataca. ¿Qué dados vuelves a tirar?
-mindbug-ask-block = { $card } te ataca. ¿Bloqueas?
+mindbug-ask-block =
+    { $teams ->
+        [yes] { $by } ataca a tu equipo con { $card }. ¿Bloqueas?
+       *[no] { $card } te ataca. ¿Bloqueas?
+    }
 mindbug-ask-attack-again = ¿Ataca { $card } una vez más?
 mindbug-ask-order = Hay varios efectos por resolver. ¿Cuál va ahora?
 mindbug-ask-choose-creature = { $card }: elige una criatura { $aim }.
@@ -135,6 +146,9 @@ mindbug-ask-choose-discarded = { $card }: elige una carta de una pila de descart
 mindbug-ask-choose-from-hand = { $card }: elige una carta de tu mano { $aim }.
 mindbug-ask-choose-power-card = { $card }: elige una carta de Poder { $aim }.
 mindbug-ask-choose-boost = { $card }: elige una criatura potenciada y después qué carta de debajo te llevas.
+mindbug-ask-choose-opponent = { $card }: elige a un oponente.
+mindbug-ask-choose-pile = { $card }: elige a qué pila de descartes va la carta revelada.
+mindbug-ask-choose-looked = { $card }: elige una de las cartas sin utilizar que miras { $aim }.
 mindbug-ask-name-keyword = { $card }: nombra una palabra clave.
 mindbug-ask-distribute = { $card }: ¿pones 1 de sus octonitas sobre otra criatura?
 mindbug-ask-may = { $card }: ¿quieres usar su efecto?
@@ -153,6 +167,8 @@ mindbug-purpose-boost-with = para potenciar con ella
 mindbug-purpose-take-boost = para llevártela
 mindbug-purpose-show = para mostrarla
 mindbug-purpose-give = para entregarla
+mindbug-purpose-pass-left = para pasarla al jugador de tu izquierda
+mindbug-purpose-give-teammate = para ponerla en la mano de tu compañero
 mindbug-purpose-copy-play = para copiar su efecto { mindbug-when-play }
 mindbug-purpose-buy = para comprarla gratis
 
@@ -167,7 +183,11 @@ mindbug-move-reroll = Volver a tirar: { $die }
 mindbug-move-use-mindbug = Utilizar un Mindbug para tomar el control de { $card }
 mindbug-move-keep-mindbug = No utilizar ningún Mindbug
 mindbug-move-hunt = Cacería: { $card } tiene que bloquear
-mindbug-move-hunt-nobody = Sin Cacería: el oponente decide si bloquea
+mindbug-move-hunt-nobody =
+    { $teams ->
+        [yes] Sin Cacería: los oponentes deciden si bloquean
+       *[no] Sin Cacería: el oponente decide si bloquea
+    }
 mindbug-move-block = Bloquear con { $card }
 mindbug-move-do-not-block = No bloquear
 mindbug-move-attack-again = Atacar una vez más
@@ -178,6 +198,15 @@ mindbug-move-choose =
        *[other] { $card } (de { $name })
     }
 mindbug-move-choose-card = { $card }
+mindbug-move-choose-player =
+    { $choice ->
+        [choose-pile]
+            { $who ->
+                [me] tu pila de descartes
+               *[other] la pila de descartes de { $name }
+            }
+       *[other] { $name }
+    }
 mindbug-move-done = Nada más
 mindbug-move-concede = Rendirse
 mindbug-move-accept = Sí
@@ -416,31 +445,79 @@ mindbug-event-leave =
     { $who ->
         [me]
             { $count ->
-                [one] { $card } vuelve a tu mano.
-               *[other] { $card } vuelven a tu mano.
+                [one] { $card } pasa del juego a tu mano.
+               *[other] { $card } pasan del juego a tu mano.
             }
        *[other]
             { $count ->
-                [one] { $card } vuelve a la mano de su controlador, { $name }.
-               *[other] { $card } vuelven a la mano de su controlador, { $name }.
+                [one] { $card } pasa del juego a la mano de { $name }.
+               *[other] { $card } pasan del juego a la mano de { $name }.
             }
     }
+# Entre cuatro, una carta no solo se quita, también se da: en ambos casos alguien la recibe.
 mindbug-event-steal =
-    { $seen ->
+    { $teams ->
         [yes]
-            { $who ->
-                [me] le quitas { $card } a tu oponente.
-               *[other]
-                    { $reader ->
-                        [plays] { $name } te quita { $card }.
-                       *[watches] { $name } le quita { $card } al otro jugador.
+            { $seen ->
+                [yes]
+                    { $who ->
+                        [me] recibes { $card } de { mindbug-giver-named }.
+                       *[other] { $name } recibe { $card } de { mindbug-giver-named }.
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } recibe una carta de { mindbug-giver-named }.
+                       *[other] { $name } recibe { $count } cartas de { mindbug-giver-named }.
                     }
             }
        *[no]
-            { $count ->
-                [one] { $name } le quita una carta al otro jugador.
-               *[other] { $name } le quita { $count } cartas al otro jugador.
+            { $seen ->
+                [yes]
+                    { $who ->
+                        [me] le quitas { $card } a tu oponente.
+                       *[other]
+                            { $reader ->
+                                [plays] { $name } te quita { $card }.
+                               *[watches] { $name } le quita { $card } al otro jugador.
+                            }
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } le quita una carta al otro jugador.
+                       *[other] { $name } le quita { $count } cartas al otro jugador.
+                    }
             }
+    }
+mindbug-giver-named =
+    { $from-seat-is ->
+        [me] ti
+       *[other] { $from-seat }
+    }
+mindbug-event-look =
+    { $who ->
+        [me]
+            { $seen ->
+                [yes] miras cartas sin utilizar: { $cards }.
+               *[no] miras cartas sin utilizar.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $name } mira cartas sin utilizar: { $cards }.
+               *[no]
+                    { $amount ->
+                        [one] { $name } mira la primera de las cartas sin utilizar.
+                       *[other] { $name } mira las { $amount } primeras cartas sin utilizar.
+                    }
+            }
+    }
+mindbug-event-receive-unused =
+    { $seen ->
+        [yes]
+            { $who ->
+                [me] { $card } pasa de las cartas sin utilizar a tu mano.
+               *[other] { $card } pasa de las cartas sin utilizar a la mano de { $name }.
+            }
+       *[no] una de las cartas pasa a la mano de { $name }.
     }
 mindbug-event-show =
     { $seen ->
@@ -450,12 +527,29 @@ mindbug-event-show =
                *[other] { $name } muestra { $card }.
             }
        *[no]
-            { $count ->
-                [one] { $name } muestra una carta al otro jugador.
-               *[other] { $name } muestra { $count } cartas al otro jugador.
+            { $teams ->
+                [yes]
+                    { $count ->
+                        [one] { $name } muestra una carta a otro jugador.
+                       *[other] { $name } muestra { $count } cartas a otro jugador.
+                    }
+               *[no]
+                    { $count ->
+                        [one] { $name } muestra una carta al otro jugador.
+                       *[other] { $name } muestra { $count } cartas al otro jugador.
+                    }
             }
     }
-mindbug-event-swap-hands = Los jugadores intercambian sus manos.
+mindbug-event-swap-hands =
+    { $who ->
+        [none] Los jugadores intercambian sus manos.
+        [me] intercambias tu mano con la de { $with-seat }.
+       *[other]
+            { $with-seat-is ->
+                [me] { $name } intercambia su mano con la tuya.
+               *[other] { $name } intercambia su mano con la de { $with-seat }.
+            }
+    }
 mindbug-event-unused-under =
     { $who ->
         [me]
@@ -469,36 +563,41 @@ mindbug-event-unused-under =
                *[other] { $count } cartas sin utilizar van debajo del mazo de robo de { $name }.
             }
     }
-mindbug-event-gain-life =
+mindbug-life-amount =
     { $amount ->
-        [one]
+        [one] 1 punto de vida
+       *[other] { $amount } puntos de vida
+    }
+mindbug-event-gain-life =
+    { $teams ->
+        [yes] { $team } gana { mindbug-life-amount }; tiene { $life }.
+       *[no]
             { $who ->
-                [me] ganas 1 punto de vida; tienes { $life }.
-               *[other] { $name } gana 1 punto de vida; tiene { $life }.
-            }
-       *[other]
-            { $who ->
-                [me] ganas { $amount } puntos de vida; tienes { $life }.
-               *[other] { $name } gana { $amount } puntos de vida; tiene { $life }.
+                [me] ganas { mindbug-life-amount }; tienes { $life }.
+               *[other] { $name } gana { mindbug-life-amount }; tiene { $life }.
             }
     }
 mindbug-event-lose-life =
-    { $amount ->
-        [one]
+    { $teams ->
+        [yes] { $team } pierde { mindbug-life-amount }; tiene { $life }.
+       *[no]
             { $who ->
-                [me] pierdes 1 punto de vida; tienes { $life }.
-               *[other] { $name } pierde 1 punto de vida; tiene { $life }.
-            }
-       *[other]
-            { $who ->
-                [me] pierdes { $amount } puntos de vida; tienes { $life }.
-               *[other] { $name } pierde { $amount } puntos de vida; tiene { $life }.
+                [me] pierdes { mindbug-life-amount }; tienes { $life }.
+               *[other] { $name } pierde { mindbug-life-amount }; tiene { $life }.
             }
     }
 mindbug-event-set-life =
-    { $who ->
-        [me] tus puntos de vida pasan a ser { $life }.
-       *[other] { $name } pasa a tener { $life } puntos de vida.
+    { $teams ->
+        [yes]
+            { $life ->
+                [one] { $team } pasa a tener 1 punto de vida.
+               *[other] { $team } pasa a tener { $life } puntos de vida.
+            }
+       *[no]
+            { $who ->
+                [me] tus puntos de vida pasan a ser { $life }.
+               *[other] { $name } pasa a tener { $life } puntos de vida.
+            }
     }
 mindbug-event-refresh =
     { $who ->
@@ -534,6 +633,13 @@ mindbug-event-this-turn =
 mindbug-event-end =
     { $winners-count ->
         [0] Nadie gana: la partida se ha alargado demasiado.
+        [2]
+            { $reason ->
+                [life] { $winners-team } gana: { mindbug-losers } se ha quedado sin puntos de vida.
+                [concede] { $winners-team } gana: { mindbug-losers } se rinde.
+                [card] { $winners-team } gana la partida.
+               *[other] { $winners-team } gana: en { mindbug-losers } hay un jugador que no puede realizar ninguna acción.
+            }
        *[other]
             { $reason ->
                 [life]
@@ -571,13 +677,23 @@ mindbug-event-end =
             }
     }
 
+mindbug-losers =
+    { $winners-is ->
+        [me] el otro equipo
+       *[other]
+            { $reader ->
+                [plays] tu equipo
+               *[watches] el otro equipo
+            }
+    }
+
 mindbug-ask-discard-or-defeat = { $card }: ¿descartas una carta? Si no, tienes que derrotar una de tus criaturas.
 
 ## Qué cuentan los informes: como columna, dentro de una frase, y qué significa
 
 mindbug-statistic-mindbugged = Tomada
 mindbug-statistic-mindbugged-within = tomada con un Mindbug
-mindbug-statistic-mindbugged-hint = con qué frecuencia el oponente la tomó con un Mindbug, de las veces que tenía uno que utilizar
+mindbug-statistic-mindbugged-hint = con qué frecuencia la tomó alguien con un Mindbug, de las veces que se preguntó
 mindbug-statistic-defeated = Derrotada
 mindbug-statistic-defeated-within = derrotada
 mindbug-statistic-defeated-hint = cuántas de las que entraron en juego fueron derrotadas

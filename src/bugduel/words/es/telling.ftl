@@ -2,8 +2,12 @@
 
 telling-seat-me = tú
 telling-seat-opponent = tu oponente
+telling-seat-teammate = tu compañero
 # Como un nombre: con artículo, "de" y "a" se contraerían con él.
 telling-seat-player = Jugador { $number }
+telling-team-mine = tu equipo
+telling-team-other = el otro equipo
+telling-team-number = el equipo { $number }
 telling-list-and = { $first } y { $last }
 telling-list-none = nada
 telling-times = { $what } ×{ $count }
@@ -15,6 +19,7 @@ telling-winner =
            *[other] han
         } ganado.
     }
+telling-winner-team = { $team } ha ganado.
 telling-tied = Nadie ha ganado.
 telling-unfinished = La partida se interrumpió aquí.
 

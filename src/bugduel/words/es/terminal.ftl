@@ -106,9 +106,10 @@ terminal-cards-figures = Valores
 terminal-cards-text = Texto
 
 terminal-match-score =
-    { $seats ->
-        [2] El enfrentamiento, al mejor de { $games }: tú { $mine }, tu oponente { $theirs }.
-       *[other] El enfrentamiento, al mejor de { $games }: tú { $mine }, los demás { $theirs }.
+    { $sides ->
+        [teams] El enfrentamiento, al mejor de { $games }: tu equipo { $mine }, el otro equipo { $theirs }.
+        [two] El enfrentamiento, al mejor de { $games }: tú { $mine }, tu oponente { $theirs }.
+       *[several] El enfrentamiento, al mejor de { $games }: tú { $mine }, los demás { $theirs }.
     }
 terminal-match-won = Has ganado el enfrentamiento.
 terminal-match-lost = Has perdido el enfrentamiento.

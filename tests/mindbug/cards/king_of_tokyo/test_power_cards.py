@@ -8,7 +8,7 @@ from marks import rule
 from plain import plain
 from tokyo import TWO, Tokyo, my_turn_begins
 
-ALL = list(MINDBUG.sets())
+ALL = list(MINDBUG.sets({}))
 
 # --- Ambush -----------------------------------------------------------------------------------------------------------
 

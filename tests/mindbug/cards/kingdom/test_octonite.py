@@ -4,6 +4,7 @@ from functools import partial
 from typing import Any
 
 import duel as table
+from bugduel.core import SPECTATOR
 from bugduel.mindbug.cards.vocabulary import TOUGH, creature, have, other_ally
 from marks import rule
 
@@ -273,7 +274,7 @@ def test_sporeweaver_takes_two_cards_from_any_discard_piles():
     duel.asks("me", "choose-discarded").offers("choose Bee Bear", "choose Killer Bee", "choose Spider Owl")
     duel.choose("Spider Owl", "Bee Bear").sees(hand=[*TWO, "Bee Bear", "Spider Owl"], discard=["Killer Bee"])
     duel.sees(their_discard=[])
-    assert sorted(duel.state.name(kind) for kind in duel.state.sides[0].open) == ["Bee Bear", "Spider Owl"]
+    assert sorted(duel.state.name(kind) for kind in duel.state.sides[0].known[SPECTATOR]) == ["Bee Bear", "Spider Owl"]
 
 
 @rule("MB-G3")

@@ -345,4 +345,4 @@ def test_the_victim_of_tomageddon_refills_and_only_one_card_is_stolen():
 def test_both_players_know_the_card_that_tomageddon_stole():
     duel = Duel(mine=["Gorillion", "Bee Bear"], theirs=["Tomageddon"], hand=["Killer Bee"], their_hand=TWO)
     duel.attack("Gorillion").block("Tomageddon")
-    assert [duel.state.name(kind) for kind in duel.state.sides[1].known] == ["Killer Bee"]
+    assert [duel.state.name(kind) for kind in duel.state.sides[1].known[0]] == ["Killer Bee"]

@@ -85,7 +85,7 @@ def test_a_mindbugged_hungry_hungry_hamster_is_fed_by_the_one_who_played_it():
 def test_the_card_that_hungry_hungry_hamster_took_to_hand_is_known_to_the_one_who_gave_it():
     duel = Duel(hand=["Hungry Hungry Hamster", "Gorillion"], their_hand=["Bee Bear", *TWO])
     duel.play("Hungry Hungry Hamster").choose("Bee Bear").option(INTO_HAND)
-    assert [duel.state.name(kind) for kind in duel.state.sides[0].known] == ["Bee Bear"]
+    assert [duel.state.name(kind) for kind in duel.state.sides[0].known[1]] == ["Bee Bear"]
 
 
 # --- Majestic Manticore -----------------------------------------------------------------------------------------------

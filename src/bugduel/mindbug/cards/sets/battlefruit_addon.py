@@ -6,6 +6,15 @@ BATTLEFRUIT_ADDON = card_set(
     "battlefruit-addon",
     "Battlefruit add-on",
     creature(
+        "A Hug Of Ice And Fire",
+        7,
+        FRENZY,
+        TOUGH,
+        attack=if_(no_teammates_creatures, by_teammate(may(return_to_hand(one(teammates_discard))))),
+        number="01/09",
+        tag_team=True,
+    ),
+    creature(
         "Beetroot Predator",
         5,
         octonite(2, distributes=True),
@@ -13,6 +22,14 @@ BATTLEFRUIT_ADDON = card_set(
         number="02/09",
     ),
     creature("Cutecat", 1, attack=steal_cards(2), action=evolve_to("Zencats"), number="03/09"),
+    creature(
+        "Duel Of The Fruits",
+        8,
+        FAST,
+        attack=for_each(defeat(one(teammates)), lose_life(1, opponent)),
+        number="04/09",
+        tag_team=True,
+    ),
     creature(
         "Five-Spice Monster",
         3,

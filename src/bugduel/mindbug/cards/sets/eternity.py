@@ -30,7 +30,7 @@ ETERNITY = card_set(
     creature("Porcupine Teacher", 5, have(other_ally, POISONOUS)),
     creature("Pyro Salamancer", 6, play=(boost(1, one(any_creature)), defeat_pair()), copies=2),
     creature("Radioactive Pest", 1, POISONOUS, attack=defeat(one(enemy, power >= 7)), copies=2),
-    creature("Rockyphant", 8, TOUGH, discarded=discard(1, opponent)),
+    creature("Rockyphant", 8, TOUGH, discarded=discard(1, each_opponent)),
     creature("Sea-Rex", 5, HUNTER, attack=boost(1, this), copies=2),
     creature("Soul Manipulator", 5, TOUGH, play=BOOST_OR_TAKE, attack=BOOST_OR_TAKE, copies=2),
     creature("Spirit Cheetah", 5, HUNTER, defeated=take_control(one(any_creature, power <= 2))),

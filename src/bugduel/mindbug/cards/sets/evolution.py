@@ -9,7 +9,7 @@ EVOLUTION = card_set(
     creature("Bullet Train", 9, attack=defeat(one(enemy, power <= 3)), copies=2),
     creature("Cake Trickster", 6, POISONOUS, action=make_attack(one(enemy)), copies=2),
     creature("Captain Hippo", 7, FRENZY, must_be_hunted()),
-    creature("Cheeky Chimpborg", 5, HUNTER, play=discard(per(enemy), opponent)),
+    creature("Cheeky Chimpborg", 5, HUNTER, play=discard(per(their_creatures), opponent)),
     creature("Cheery Chimpborg", 5, HUNTER, while_(enemies_at_least(3), power_up(5))),
     creature("Chuckling Chimpborg", 5, HUNTER, play=lose_life(per(their_mindbugs), opponent)),
     creature("Cloud Lady", 4, action=(defeat(one(enemy, power <= 4)), evolve_to("Typhoon Princess"))),

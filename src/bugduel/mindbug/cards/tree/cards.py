@@ -11,7 +11,7 @@ class Triggered(Node):
     """Effects that happen when an event does.
 
     In play: play, attack, defeated, action, harvest, end-of-turn, they-use-mindbug. From anywhere: discarded.
-    In a discard pile: i-lose-life, they-lose-life.
+    In a discard pile: i-lose-life, they-lose-life. In play with teams: teammate-stuck, without a turn action.
     """
 
     event: Annotated[str, Words(*EVENTS[:-1])]

@@ -90,6 +90,10 @@ class DiscardedPower(Condition):
     least: int
 
 
+class NoTeammatesCreatures(Condition):
+    """My teammate controls no creature."""
+
+
 class TargetOctonite(Condition):
     """The creature just given octonite has at least so much."""
 

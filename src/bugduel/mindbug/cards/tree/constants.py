@@ -16,10 +16,11 @@ class Have(Constant):
 
 
 class Grant(Constant):
-    """Creatures have a further Attack ability."""
+    """Creatures have a further ability, for their attack or for their play."""
 
     whose: Creatures
     effects: tuple[Effect, ...]
+    event: Annotated[str, Words("attack", "play")] = "attack"
 
 
 class KeywordsOff(Constant):
@@ -51,6 +52,12 @@ class BlockedOnlyBy(Constant):
 
 class CannotHunt(Constant):
     """This cannot hunt these."""
+
+    whose: Creatures
+
+
+class HuntsOnly(Constant):
+    """This can hunt none but these."""
 
     whose: Creatures
 
@@ -113,6 +120,16 @@ class CannotPlay(Constant):
 
     who: Player
     most_power: int
+
+
+class TeammateCannotPlay(Constant):
+    """My teammate cannot play cards of so much power or more from hand."""
+
+    least_power: int
+
+
+class NoBlocks(Constant):
+    """An opponent of my choice cannot block. It is only given for a turn."""
 
 
 class While(Constant):

@@ -7,7 +7,7 @@ from bugduel.trees.limits import Within, Words
 from bugduel.trees.node import Condition, Effect
 
 if TYPE_CHECKING:
-    from bugduel.mindbug.cards.tree.constants import Cannot, Have, MoreDice, NoMindbugs
+    from bugduel.mindbug.cards.tree.constants import Cannot, Have, MoreDice, NoBlocks, NoMindbugs
 
 
 # --- creatures --------------------------------------------------------------------------------------------------------
@@ -52,10 +52,13 @@ class GiveControl(Effect):
 
 
 class ReturnToHand(Effect):
-    """Cards of a discard pile go to my hand; creatures in play to their controller's, or with `to_me` to mine."""
+    """Cards of a discard pile go to my hand; creatures in play to their controller's, or with `to_me` to mine, with
+    `to_teammate` to my teammate's.
+    """
 
     of: Choice
     to_me: bool = False
+    to_teammate: bool = False
 
 
 class MakeAttack(Effect):
@@ -84,7 +87,7 @@ class ThisTurn(Effect):
     """
 
     of: Choice | Creatures | None
-    gives: "Have | Cannot | MoreDice | NoMindbugs"
+    gives: "Have | Cannot | MoreDice | NoMindbugs | NoBlocks"
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
@@ -114,9 +117,13 @@ class PutBoostsIntoPlay(Effect):
 
 
 class ReceiveCard(Effect):
-    """The opponent gives me a card of their choice; I put it into play, with `or_hand` or into my hand."""
+    """`who` (opponent or teammate) gives me a card of their choice; I put it into play, with `or_hand` or into my hand;
+    with `to_hand` it goes to my hand.
+    """
 
     or_hand: bool = False
+    who: Annotated[str, Words("opponent", "teammate")] = "opponent"
+    to_hand: bool = False
 
 
 class Reveal(Effect):
@@ -132,10 +139,10 @@ class CopyPlay(Effect):
 
 
 class Discard(Effect):
-    """`who` (me or opponent) discards cards of their own choice, with `up_to` as many of them as they like."""
+    """`who` (me, opponent or each-opponent) discards cards of their own choice, with `up_to` as many as they like."""
 
     count: int | Per
-    who: Player
+    who: Annotated[str, Words("me", "opponent", "each-opponent")]
     up_to: bool = False
 
 
@@ -176,6 +183,16 @@ class DrawUnused(Effect):
 
 class UnusedUnderDrawPile(Effect):
     """Cards of the unused pile go unseen to the bottom of my draw pile."""
+
+    count: int
+
+
+class EachPassesLeft(Effect):
+    """Each opponent gives a card of their choice to the player on their left."""
+
+
+class LookAtUnused(Effect):
+    """I look at the top cards of the unused pile: one goes to my teammate's hand, the others are shuffled back."""
 
     count: int
 
@@ -291,6 +308,12 @@ class ForEach(Effect):
 
     first: Effect
     then: Effect
+
+
+class ByTeammate(Effect):
+    """My teammate does this: "my" and "teammate" are as they see it."""
+
+    effects: tuple[Effect, ...]
 
 
 class ChooseOne(Effect):

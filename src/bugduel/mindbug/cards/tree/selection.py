@@ -11,12 +11,13 @@ Player = Annotated[str, Words("me", "opponent")]
 class Creatures(Node):
     """Creatures in play.
 
-    `side` is any, ally, enemy or this; `other` leaves this one out. `extreme` keeps those of highest or lowest power,
-    `than_this` those of lower power than this one, `shares_power` those that share their power with another creature.
-    `keywords`: any of them is enough.
+    `side` is any, ally, enemy, this, teammate (my teammate's) or left (of the player on my left); `other` leaves this
+    one out. `extreme` keeps those of highest or lowest power, `lower_than_this` those of lower power than this one,
+    `shares_power` those that share their power with another creature, `shown_power` those of the power that a card has
+    which was revealed before. `keywords`: any of them is enough.
     """
 
-    side: Annotated[str, Words("any", "ally", "enemy", "this")]
+    side: Annotated[str, Words("any", "ally", "enemy", "this", "teammate", "left")]
     other: bool = False
     least_power: FromZero | None = None
     most_power: FromZero | None = None
@@ -26,12 +27,15 @@ class Creatures(Node):
     octonite: bool = False
     lower_than_this: bool = False
     shares_power: bool = False
+    shown_power: bool = False
 
 
 class Cards(Node):
-    """Cards of a place: my-discard, their-discard, any-discard or my-hand; `has` a play or a defeated effect."""
+    """Cards of a place: a discard pile (mine, an opponent's, my teammate's or any) or my hand; `has` a play or a
+    defeated effect.
+    """
 
-    place: Annotated[str, Words("my-discard", "their-discard", "any-discard", "my-hand")]
+    place: Annotated[str, Words("my-discard", "their-discard", "teammate-discard", "any-discard", "my-hand")]
     least_power: FromZero | None = None
     most_power: FromZero | None = None
     has: Annotated[str, Words("", "play", "defeated")] = ""
@@ -54,8 +58,11 @@ class Together(Node):
 class Per(Node):
     """An amount that is counted: `times` for each of `what`.
 
-    `what` is some creatures, or their-mindbugs (unused), octonite-on-allies, octonite-on-this.
+    `what` is some creatures, or their-mindbugs (an opponent's unused ones), their-creatures, octonite-on-allies,
+    octonite-on-this.
     """
 
     times: int
-    what: Creatures | Annotated[str, Words("their-mindbugs", "octonite-on-allies", "octonite-on-this")]
+    what: (
+        Creatures | Annotated[str, Words("their-mindbugs", "their-creatures", "octonite-on-allies", "octonite-on-this")]
+    )

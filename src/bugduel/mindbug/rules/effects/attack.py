@@ -4,11 +4,13 @@ from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
-from bugduel.mindbug.rules.attack import attacker_of, fight, granted
+from bugduel.mindbug.rules.attack import attacker_of, fight
 from bugduel.mindbug.rules.effects.effect import Effect
+from bugduel.mindbug.rules.granted import granted
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.supplies import dice_results, roll
 from bugduel.mindbug.rules.waiting import start_effect, wait
+from bugduel.mindbug.seating import is_enemy, left_of
 
 
 class DeclareAttack(Effect):
@@ -60,7 +62,7 @@ class AttackEffects(Effect):
         if attacker is None:
             return
         board.trigger(o.ATTACKS, frame.seat, attacker.id, attacker.card.kind)
-        for program in granted(board, attacker):
+        for program in granted(board, attacker, o.ATTACKS):
             board.pend(Frame(program, frame.seat, attacker.id, attacker.card.kind))
 
 
@@ -75,11 +77,12 @@ class Fight(Effect):
             frame.place = len(frame.program.steps)
             return
         if frame.target == 0:
+            defender = left_of(frame.seat, board.players)  # for the team (MB-Q3)
             if board.events is not None:
-                board.note("unblocked", {"seat": 1 - frame.seat, "card": attacker.card.name, "piece": attacker.id})
+                board.note("unblocked", {"seat": defender, "card": attacker.card.name, "piece": attacker.id})
             derive(board)
-            board.lose_life(1 - frame.seat, 1)
+            board.lose_life(defender, 1)
             return
         blocker = board.find(frame.target)
-        if blocker is not None and blocker.seat != frame.seat:  # otherwise no life is lost (MB-A4)
+        if blocker is not None and is_enemy(blocker.seat, frame.seat):  # otherwise no life is lost (MB-A4)
             fight(board, attacker, blocker)

@@ -1,5 +1,7 @@
 """What is done to creatures in play."""
 
+from mypy_extensions import i64
+
 from bugduel.core.lists import NO_INTS
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import ALL_KNOW, Board
@@ -7,9 +9,10 @@ from bugduel.mindbug.pieces import NO_FRAMES, Away, Creature, Frame, TurnAbility
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
 from bugduel.mindbug.rules.attack import can_attack, can_evolve, defeat, evolve
-from bugduel.mindbug.rules.effects.effect import Effect, performer
-from bugduel.mindbug.rules.entering import enter_together
+from bugduel.mindbug.rules.effects.effect import Effect, performer, rival_of
+from bugduel.mindbug.rules.entering import enter_together, trigger_play
 from bugduel.mindbug.rules.layers import derive
+from bugduel.mindbug.seating import is_enemy
 
 
 class Defeat(Effect):
@@ -42,7 +45,7 @@ class GiveControl(Effect):
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         this = board.find(frame.source)
         if this is not None:
-            board.change_control(this, 1 - frame.seat)
+            board.change_control(this, rival_of(board, frame))
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
         return True
@@ -61,7 +64,7 @@ class ReturnCreatures(Effect):
         derive(board)
         moved = 0
         for creature in picked(board, frame):
-            seat = frame.seat if step.flag else creature.seat
+            seat = performer(board, frame, step) if step.flag else creature.seat
             if board.sides[seat].bars & o.NO_CARDS_TO_HAND:  # MB-X11
                 continue
             kind = board.leave(creature)
@@ -138,7 +141,7 @@ class AllThisTurn(Effect):
     op = o.ALL_THIS_TURN
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        given = TurnAbility(frame.program, frame.place - 1, frame.seat, frame.source)
+        given = TurnAbility(frame.program, frame.place - 1, performer(board, frame, step), frame.source)
         board.turn_abilities = board.turn_abilities + [given]
         board.stale = True
 
@@ -160,7 +163,7 @@ class SetAside(Effect):
                     board.note_creature("set-aside", creature)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return len(board.sides[0].play) + len(board.sides[1].play) > 1
+        return sum([len(side.play) for side in board.sides]) > 1
 
 
 class ReturnAside(Effect):
@@ -209,7 +212,7 @@ class CopyPlay(Effect):
         frame.picks = []
 
     def possible(self, board: Board, frame: Frame, step: Step) -> bool:
-        return not board.sides[performer(frame, step)].bars & o.NO_PLAY_EFFECTS
+        return not board.sides[performer(board, frame, step)].bars & o.NO_PLAY_EFFECTS
 
 
 class TriggerPlay(Effect):
@@ -221,7 +224,7 @@ class TriggerPlay(Effect):
         this = board.find(frame.source)
         if this is not None and frame.done:
             derive(board)
-            board.trigger_play(this)
+            trigger_play(board, this)
 
 
 def picked(board: Board, frame: Frame) -> list[Creature]:
@@ -237,9 +240,23 @@ def picked(board: Board, frame: Frame) -> list[Creature]:
 
 
 def hand_is_open(board: Board, frame: Frame, step: Step) -> bool:
-    """Whether creatures could go to the hand they are bound for (MB-X11)."""
-    mine = not board.sides[frame.seat].bars & o.NO_CARDS_TO_HAND
-    theirs = not board.sides[1 - frame.seat].bars & o.NO_CARDS_TO_HAND
-    if step.flag or step.who == 0:
-        return mine
-    return theirs or (mine and step.who == 2)
+    """Whether creatures could go to a hand that they are bound for (MB-X11)."""
+    if step.flag:
+        return takes_cards(board, performer(board, frame, step))
+    for seat in range(len(board.sides)):
+        if is_about(step.who, seat, frame.seat) and takes_cards(board, seat):
+            return True
+    return False
+
+
+def takes_cards(board: Board, seat: i64) -> bool:
+    return not board.sides[seat].bars & o.NO_CARDS_TO_HAND
+
+
+def is_about(who: i64, seat: i64, me: i64) -> bool:
+    """Whether creatures of a player could be meant."""
+    if who == o.ALL:
+        return True
+    if who == o.OPPONENT:
+        return is_enemy(seat, me)
+    return (seat == me) == (who == o.ME)

@@ -20,30 +20,30 @@ class Discard(Effect):
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         kinds = [what(pick) for pick in frame.picks]
         frame.picks = []
-        discard_cards(board, frame, performer(frame, step), kinds)
+        discard_cards(board, frame, performer(board, frame, step), kinds)
 
 
 class DiscardRandom(Effect):
     op = o.DISCARD_RANDOM
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        who = performer(frame, step)
+        who = performer(board, frame, step)
         hand = board.sides[who].hand[:]
         discard_cards(board, frame, who, [board.rng.take(hand) for _ in range(min(step.amount, len(hand)))])
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[performer(frame, step)].hand)
+        return bool(board.sides[performer(board, frame, step)].hand)
 
 
 class DiscardTo(Effect):
-    """A card of a hand goes to a discard pile of the player's choice."""
+    """A card of a hand goes to a discard pile of the player's choice, one of two or (`flag`) anybody's."""
 
     op = o.DISCARD_TO
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        pile = performer(frame, step)
+        pile = frame.target if step.flag else performer(board, frame, step)
         picks = frame.picks
-        for kind in take_picks(board, frame):
+        for kind in take_picks(board, frame, -1):
             if board.events is not None:
                 board.note("discard-to", {"seat": pile, "card": board.name(kind)})
             board.into_discard(pile, kind)
@@ -56,10 +56,10 @@ class DiscardDrawPile(Effect):
     op = o.DISCARD_DRAW_PILE
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        frame.moved = discard_draw_pile(board, performer(frame, step))
+        frame.moved = discard_draw_pile(board, performer(board, frame, step))
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[performer(frame, step)].draw)
+        return bool(board.sides[performer(board, frame, step)].draw)
 
 
 class DiscardAll(Effect):
@@ -68,14 +68,14 @@ class DiscardAll(Effect):
     op = o.DISCARD_ALL
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        who = performer(frame, step)
+        who = performer(board, frame, step)
         turned = discard_draw_pile(board, who)
         hand = board.sides[who].hand[:]
         discard_cards(board, frame, who, hand)
         frame.moved = turned + len(hand)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        side = board.sides[performer(frame, step)]
+        side = board.sides[performer(board, frame, step)]
         return bool(side.draw or side.hand)
 
 

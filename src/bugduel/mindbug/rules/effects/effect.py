@@ -4,9 +4,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.select import count
+from bugduel.mindbug.seating import left_of, teammate_of
 
 
 @mypyc_attr(acyclic=True)
@@ -37,13 +39,24 @@ class Effect:
         return place + 1
 
 
-def performer(frame: Frame, step: Step) -> i64:
+def performer(board: Board, frame: Frame, step: Step) -> i64:
     """The player whom a step is about."""
-    return 1 - frame.seat if step.who else frame.seat
+    if step.who == o.ME:
+        return frame.seat
+    if step.who == o.MATE:
+        return teammate_of(frame.seat)
+    return rival_of(board, frame)
+
+
+def rival_of(board: Board, frame: Frame) -> i64:
+    """The opponent whom an effect is about: in a duel the only one, else the one that was chosen (MB-Q4)."""
+    if frame.rival >= 0:
+        return frame.rival
+    return left_of(frame.seat, board.players)
 
 
 def amount_of(board: Board, frame: Frame, step: Step) -> i64:
     if step.count is None:
         return step.amount
     derive(board)
-    return count(board, step.count, frame.seat, frame.source, frame.had)
+    return count(board, step.count, frame.seat, frame.source, frame.had, False, frame.rival)

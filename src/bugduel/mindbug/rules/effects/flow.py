@@ -120,3 +120,6 @@ class Release(Effect):
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         frame.picks = frame.held
         frame.held = []
+
+    def possible(self, board: Board, frame: Frame, step: Step) -> bool:
+        return bool(frame.held)

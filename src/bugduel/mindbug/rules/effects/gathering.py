@@ -5,7 +5,7 @@ from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
-from bugduel.mindbug.rules.effects.effect import Effect, performer
+from bugduel.mindbug.rules.effects.effect import Effect, performer, rival_of
 from bugduel.mindbug.rules.entries import ENTRIES
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.select import card_fits, meant
@@ -31,8 +31,8 @@ class GatherCards(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         picks: list[int] = []
-        for seat in range(2):
-            if step.any_side or seat == performer(frame, step):
+        for seat in range(len(board.sides)):
+            if step.any_side or seat == performer(board, frame, step):
                 side = board.sides[seat]
                 for kind in side.hand if step.place == o.IN_HAND else side.discard:
                     if card_fits(board, step.cards, kind):
@@ -55,19 +55,19 @@ class GatherBlockers(Effect):
     op = o.GATHER_BLOCKERS
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        enemies = board.sides[1 - frame.seat].play
-        frame.picks = [creature.id for creature in enemies if creature.blocked == board.turn]
+        frame.picks = [creature.id for creature in enemies_of(board, frame) if creature.blocked == board.turn]
 
 
 class RandomFromHand(Effect):
     op = o.RANDOM_FROM_HAND
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        hand = board.sides[1 - frame.seat].hand
-        frame.picks = [card_pick(o.IN_HAND, 1 - frame.seat, hand[board.rng.below(len(hand))])] if hand else []
+        rival = rival_of(board, frame)
+        hand = board.sides[rival].hand
+        frame.picks = [card_pick(o.IN_HAND, rival, hand[board.rng.below(len(hand))])] if hand else []
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[1 - frame.seat].hand)
+        return bool(board.sides[rival_of(board, frame)].hand)
 
 
 def gathered(board: Board, frame: Frame, step: Step) -> list[Creature]:
@@ -75,4 +75,8 @@ def gathered(board: Board, frame: Frame, step: Step) -> list[Creature]:
     if step.filter is not None:
         return meant(board, step.filter, frame.seat, frame.source, False)
     # every enemy that has a keyword just named, or one of a card just revealed
-    return [creature for creature in board.sides[1 - frame.seat].play if creature.keywords & frame.had]
+    return [creature for creature in enemies_of(board, frame) if creature.keywords & frame.had]
+
+
+def enemies_of(board: Board, frame: Frame) -> list[Creature]:
+    return [creature for seat in board.seating.opponents[frame.seat] for creature in board.sides[seat].play]

@@ -6,8 +6,9 @@ from bugduel.mindbug.board import PLAYING, Board
 from bugduel.mindbug.pieces import Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
-from bugduel.mindbug.rules.effects.effect import Effect, amount_of, performer
+from bugduel.mindbug.rules.effects.effect import Effect, amount_of, performer, rival_of
 from bugduel.mindbug.rules.layers import derive
+from bugduel.mindbug.seating import left_of
 
 
 class GainLife(Effect):
@@ -28,12 +29,11 @@ class LoseLife(Effect):
         lose_life(board, frame, step)
 
     def possible(self, board: Board, frame: Frame, step: Step) -> bool:
-        side = board.sides[performer(frame, step)]
-        return side.life >= step.amount and not side.bars & o.NO_LIFE_LOSS
+        who = performer(board, frame, step)
+        return board.sides[who].life >= step.amount and not board.keeps_life(who)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        barred = board.sides[performer(frame, step)].bars & o.NO_LIFE_LOSS
-        return amount_of(board, frame, step) > 0 and not barred
+        return amount_of(board, frame, step) > 0 and not board.keeps_life(performer(board, frame, step))
 
 
 class LoseLifeDownTo(Effect):
@@ -41,12 +41,12 @@ class LoseLifeDownTo(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         derive(board)
-        who = performer(frame, step)
+        who = performer(board, frame, step)
         frame.done = board.lose_life(who, board.sides[who].life - step.amount, frame.kind)
 
     def possible(self, board: Board, frame: Frame, step: Step) -> bool:
-        side = board.sides[performer(frame, step)]
-        return side.life > step.amount and not side.bars & o.NO_LIFE_LOSS
+        who = performer(board, frame, step)
+        return board.sides[who].life > step.amount and not board.keeps_life(who)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
         return self.possible(board, frame, step)
@@ -59,11 +59,11 @@ class StealLife(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         derive(board)
-        if board.lose_life(1 - frame.seat, step.amount, frame.kind) and board.winner == PLAYING:
+        if board.lose_life(rival_of(board, frame), step.amount, frame.kind) and board.winner == PLAYING:
             board.gain_life(frame.seat, step.amount)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return not board.sides[1 - frame.seat].bars & o.NO_LIFE_LOSS
+        return not board.keeps_life(rival_of(board, frame))
 
 
 class MatchLife(Effect):
@@ -73,14 +73,13 @@ class MatchLife(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         derive(board)
-        side = board.sides[frame.seat]
-        side.life = board.sides[1 - frame.seat].life
-        board.touch()
+        life = board.sides[rival_of(board, frame)].life
+        board.set_life(frame.seat, life)
         if board.events is not None:
-            board.note("set-life", {"seat": frame.seat, "life": side.life})
+            board.note("set-life", {"seat": frame.seat, "life": life})
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return board.sides[0].life != board.sides[1].life
+        return board.sides[frame.seat].life != board.sides[rival_of(board, frame)].life
 
 
 class Refresh(Effect):
@@ -110,10 +109,10 @@ class LoseMindbug(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         derive(board)
-        lose_mindbug(board, 1 - frame.seat)
+        lose_mindbug(board, rival_of(board, frame))
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return board.sides[1 - frame.seat].mindbugs > 0
+        return board.sides[rival_of(board, frame)].mindbugs > 0
 
 
 class PayMindbug(Effect):
@@ -152,7 +151,7 @@ class WinGame(Effect):
     op = o.WIN_GAME
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        board.finish(frame.seat, "card")
+        board.win(frame.seat, "card")
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
         return True
@@ -162,7 +161,7 @@ class LoseGame(Effect):
     op = o.LOSE_GAME
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
-        board.finish(1 - frame.seat, "card")
+        board.lose(frame.seat, "card")
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
         return True
@@ -171,11 +170,11 @@ class LoseGame(Effect):
 def lose_life(board: Board, frame: Frame, step: Step) -> None:
     derive(board)
     amount = amount_of(board, frame, step)
-    if step.who < 2:
-        frame.done = board.lose_life(performer(frame, step), amount, frame.kind)
+    if step.who != o.ALL:
+        frame.done = board.lose_life(performer(board, frame, step), amount, frame.kind)
         return
     # Both at once: if that ends it for both, the active player wins (MB-L2).
-    board.lose_life(1 - board.active, amount, frame.kind)
+    board.lose_life(left_of(board.active, board.players), amount, frame.kind)
     board.lose_life(board.active, amount, frame.kind)
 
 
@@ -199,12 +198,13 @@ def can_pay_mindbug(board: Board, who: i64) -> bool:
 
 
 def tax_mindbug(board: Board, user: i64) -> None:
-    """What a player's opponent does about a Mindbug being used: at once, before it is (MB-X7)."""
+    """What a player's opponents do about a Mindbug being used: at once, before it is (MB-X7)."""
     if not board.pool.watched[o.THEY_USE_MINDBUG]:
         return
-    for creature in board.sides[1 - user].play:
-        for program in creature.card.triggers[o.THEY_USE_MINDBUG]:
-            if board.winner == PLAYING:
-                frame = Frame(program, creature.seat, creature.id, creature.card.kind)
-                for step in program.steps:
-                    lose_life(board, frame, step)
+    for opponent in board.seating.opponents[user]:
+        for creature in board.sides[opponent].play:
+            for program in creature.card.triggers[o.THEY_USE_MINDBUG]:
+                if board.winner == PLAYING:
+                    frame = Frame(program, creature.seat, creature.id, creature.card.kind)
+                    for step in program.steps:
+                        lose_life(board, frame, step)

@@ -11,6 +11,7 @@ from bugduel.mindbug.program.program import Step
 from bugduel.mindbug.rules.effects.creatures import picked
 from bugduel.mindbug.rules.effects.effect import Effect, amount_of
 from bugduel.mindbug.rules.layers import derive
+from bugduel.mindbug.rules.select import enemies
 from bugduel.mindbug.rules.supplies import bought, buy, put_octonite, remove_octonite, roll, take_power_card
 
 
@@ -93,7 +94,7 @@ class Roll(Effect):
         roll(board, frame, step.amount, 0)
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[1 - frame.seat].play)
+        return enemies(board, frame.seat) > 0
 
 
 class UnlessRolled(Effect):

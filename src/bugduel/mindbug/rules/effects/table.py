@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from bugduel.mindbug.rules.effects import attack, cards, creatures, discarding, flow, gathering, life, supplies, turn
+from bugduel.mindbug.rules.effects import (
+    attack,
+    cards,
+    creatures,
+    discarding,
+    flow,
+    gathering,
+    life,
+    supplies,
+    teams,
+    turn,
+)
 from bugduel.mindbug.rules.effects.effect import Effect
 
 EVERY_EFFECT: Final[list[Effect]] = [
@@ -78,4 +89,9 @@ EVERY_EFFECT: Final[list[Effect]] = [
     flow.Aim(),
     flow.Hold(),
     flow.Release(),
+    teams.AimAtOpponent(),
+    teams.SwitchToTeammate(),
+    teams.PassLeft(),
+    teams.LookAtUnused(),
+    teams.GiveLooked(),
 ]

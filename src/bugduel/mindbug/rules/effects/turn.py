@@ -10,6 +10,7 @@ from bugduel.mindbug.rules.effects.effect import Effect
 from bugduel.mindbug.rules.entering import arrive
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.supplies import harvest
+from bugduel.mindbug.seating import left_of
 
 LAST_TURN: Final = 400  # MB-T8
 
@@ -21,6 +22,7 @@ class StartTurn(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         board.turn += 1
+        frame.chosen = 0
         board.actions_left = 1
         board.entered = 0
         board.stale = board.stale or board.looks_at_turn
@@ -113,6 +115,6 @@ def close_turn(board: Board, frame: Frame) -> None:
         board.extra_turns = board.extra_turns[1:]
     else:
         board.active = board.follower
-        board.follower = 1 - board.active
+        board.follower = left_of(board.active, board.players)
     board.stale = board.stale or board.looks_at_turn
     frame.place = 0

@@ -14,7 +14,8 @@ from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Step
 from bugduel.mindbug.rules.attack import attacker_of, can_attack, can_block, hunted, must_hunt
 from bugduel.mindbug.rules.layers import derive
-from bugduel.mindbug.rules.questions.question import Question, creature_move, plain_move
+from bugduel.mindbug.rules.questions.question import Question, ask_next, creature_move, plain_move
+from bugduel.mindbug.seating import seats_left_of
 
 BLOCKS: Final = made_once(a.BLOCK_WITH, a.WHAT)  # common actions
 AGAIN: Final = [a.ATTACK_ONCE_MORE, a.STOP_ATTACKING]  # a list that never changes is made once
@@ -54,32 +55,43 @@ class Hunt(Question):
 
 
 class Block(Question):
-    """The defender may block with one creature that is able to, or not (MB-A2)."""
+    """The defender may block with one creature that is able to, or not (MB-A2). Of two opponents the one on the
+    attacker's left is asked first, and the other if that one does not block (MB-Q3).
+    """
 
     op = o.BLOCK
     name = "block"
 
     def offer(self, board: Board, frame: Frame, step: Step) -> list[int]:
-        board.asked = 1 - frame.seat
         attacker = attacker_of(board, frame)
         if attacker is None:
             return NO_INTS
         derive(board)
-        blockers = board.sides[1 - frame.seat].play
-        if not blockers:
-            return NO_INTS
-        found: list[Any] = []
-        for creature in blockers:
-            if can_block(attacker, creature):
-                found.append(BLOCKS[creature.id])
-        if found:
-            found.append(a.DO_NOT_BLOCK)
-        return found
+        players = board.players
+        distance: i64 = 1  # the opponent on the left, then the one on the right
+        if frame.chosen:
+            distance = 3
+        while distance < players:
+            board.asked = seats_left_of(frame.seat, distance, players)
+            distance += 2
+            side = board.sides[board.asked]
+            if not side.play or side.bars & o.NO_BLOCKS:
+                continue
+            found: list[Any] = []
+            for creature in side.play:
+                if can_block(attacker, creature):
+                    found.append(BLOCKS[creature.id])
+            if found:
+                found.append(a.DO_NOT_BLOCK)
+                return found
+        return NO_INTS
 
     def answer(self, board: Board, frame: Frame, step: Step, action: i64) -> None:
-        frame.place += 1
         if action != a.DO_NOT_BLOCK:
-            meet(board, frame, action & a.WHAT, "block", 1 - frame.seat)
+            frame.chosen = 0
+            meet(board, frame, action & a.WHAT, "block", board.asked)
+        else:
+            ask_next(board, frame, board.players - 1)
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
         if action == a.DO_NOT_BLOCK:

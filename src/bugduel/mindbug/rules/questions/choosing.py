@@ -15,7 +15,7 @@ from bugduel.mindbug.rules.entries import ENTRIES
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.questions.purpose import choose_card_move, choose_creature_move
 from bugduel.mindbug.rules.questions.question import Question, end_choice, plain_move
-from bugduel.mindbug.rules.select import card_fits, count, meant
+from bugduel.mindbug.rules.select import can_be_played, card_fits, count, is_limited, meant
 
 
 class Choosing(Question):
@@ -80,8 +80,8 @@ class ChooseCard(Choosing):
         derive(board)
         found: list[int] = []
         total = 0
-        for seat in range(2):
-            if not step.any_side and seat != performer(frame, step):
+        for seat in range(len(board.sides)):
+            if not step.any_side and seat != performer(board, frame, step):
                 continue
             side = board.sides[seat]
             left = sorted(side.hand if step.place == o.IN_HAND else side.discard)
@@ -91,8 +91,8 @@ class ChooseCard(Choosing):
             if step.place == o.IN_HAND:
                 board.answers_are_public = len(left) <= step.least - frame.chosen
                 next_op = frame.program.steps[frame.place + 1].op
-                if next_op == o.PUT_INTO_PLAY and side.unplayable:  # MB-X16
-                    left = [kind for kind in left if board.pool.cards[kind].power > side.unplayable]
+                if next_op == o.PUT_INTO_PLAY and is_limited(side):  # MB-X16
+                    left = [kind for kind in left if can_be_played(side, board.pool.cards[kind].power)]
             left = [kind for kind in left if card_fits(board, step.cards, kind)]
             total += len(left)
             found.extend(distinct(left, a.CHOOSE_CARD | a.card_pick(step.place, seat, 0)))
@@ -134,10 +134,10 @@ class ChooseFromHand(Choosing):
         super().answer(board, frame, step, action)
 
     def possible(self, board: Board, frame: Frame, step: Step) -> bool:
-        return len(board.sides[performer(frame, step)].hand) >= step.least
+        return len(board.sides[performer(board, frame, step)].hand) >= step.least
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[performer(frame, step)].hand)
+        return bool(board.sides[performer(board, frame, step)].hand)
 
     def in_secret(self, step: Step) -> bool:
         return True
@@ -182,7 +182,7 @@ class ChooseBoost(Choosing):
 
 def ask_performer(board: Board, frame: Frame, step: Step) -> None:
     """Who performs the action chooses (MB-G4)."""
-    board.asked = performer(frame, step)
+    board.asked = performer(board, frame, step)
 
 
 def add_pick(frame: Frame, action: i64) -> None:
@@ -199,10 +199,17 @@ def targets(board: Board, frame: Frame, step: Step) -> list[Creature]:
         if first is None:
             return []
         return [creature for side in board.sides for creature in side.play if creature.power == first.power]
-    found = meant(board, step.filter, frame.seat, frame.source, False)
+    found = meant(board, step.filter, performer(board, frame, step), frame.source, False)
     if step.flag:
         found = [creature for creature in found if copyable(frame, creature)]
+    if step.filter.shown_power:
+        found = [creature for creature in found if creature.power == shown_power(board, frame)]
     return found
+
+
+def shown_power(board: Board, frame: Frame) -> i64:
+    """The printed power of the card that was revealed for this effect; -1 if none was."""
+    return board.pool.cards[a.what(frame.held[0])].power if frame.held else -1
 
 
 def copyable(frame: Frame, creature: Creature) -> bool:
@@ -224,8 +231,8 @@ def begins_pair(frame: Frame) -> bool:
 def cards_found(board: Board, frame: Frame, step: Step) -> int:
     """How many cards a step could choose."""
     total = 0
-    for seat in range(2):
-        if step.any_side or seat == performer(frame, step):
+    for seat in range(len(board.sides)):
+        if step.any_side or seat == performer(board, frame, step):
             side = board.sides[seat]
             for kind in side.hand if step.place == o.IN_HAND else side.discard:
                 if card_fits(board, step.cards, kind):
@@ -252,7 +259,7 @@ def cards_wanted(board: Board, frame: Frame, step: Step) -> i64:
     if frame.chosen:
         return frame.wanted
     derive(board)
-    return count(board, step.count, frame.seat, frame.source, frame.had)
+    return count(board, step.count, frame.seat, frame.source, frame.had, False, frame.rival)
 
 
 def distinct(kinds: list[int], base: int) -> list[int]:

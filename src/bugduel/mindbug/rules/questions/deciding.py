@@ -18,7 +18,8 @@ from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.rules.questions.choosing import ask_performer
 from bugduel.mindbug.rules.questions.purpose import purpose_of_option
 from bugduel.mindbug.rules.questions.question import Question, plain_move
-from bugduel.mindbug.rules.reading_ahead import possible
+from bugduel.mindbug.rules.reading_ahead import can_be_tried
+from bugduel.mindbug.rules.select import enemies
 
 MAY: Final = [a.ACCEPT, a.REFUSE]  # a list that never changes is made once
 MOST_ARRIVALS: Final = 50  # cards that came into play in a turn, after which no "may" is offered (MB-T8)
@@ -35,10 +36,7 @@ class May(Question):
         if board.entered >= MOST_ARRIVALS:
             return NO_INTS
         derive(board)
-        for place in range(frame.place + 1, step.most):
-            if not possible(board, frame, frame.program.steps[place]):
-                return NO_INTS
-        return MAY
+        return MAY if can_be_tried(board, frame, frame.place + 1, step.most) else NO_INTS
 
     def answer(self, board: Board, frame: Frame, step: Step, action: i64) -> None:
         frame.done = True
@@ -53,7 +51,7 @@ class May(Question):
         return plain_move(board, frame, action, "refuse")
 
     def name_for(self, step: Step) -> str:
-        return "discard-or-defeat" if step.who else self.name  # the opponent may, or else
+        return "discard-or-defeat" if step.who == o.OPPONENT else self.name  # the opponent may, or else
 
 
 class Option(Question):
@@ -99,7 +97,7 @@ class NameKeyword(Question):
         frame.place += 1
 
     def changes(self, board: Board, frame: Frame, step: Step, following: Step) -> bool:
-        return bool(board.sides[1 - frame.seat].play)
+        return enemies(board, frame.seat) > 0
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
         keyword = keyword_names(a.what(action))[0]

@@ -62,6 +62,18 @@ def end_choice(frame: Frame) -> None:
     frame.place += 1
 
 
+def ask_next(board: Board, frame: Frame, last: i64) -> None:
+    """Who was asked has declined; `chosen` is how many seats to their left have been asked or passed over. The one who
+    sits `last` seats away is the last who may be asked.
+    """
+    distance = board.asked - frame.seat
+    if distance < 0:
+        distance += board.players
+    frame.chosen = distance
+    if distance >= last:
+        end_choice(frame)
+
+
 # --- what answers mean ------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from bugduel.mindbug.rules.questions.choosing import (
 )
 from bugduel.mindbug.rules.questions.deciding import May, NameKeyword, Option
 from bugduel.mindbug.rules.questions.order import Order
+from bugduel.mindbug.rules.questions.players import ChooseLooked, ChooseOpponent, ChoosePile
 from bugduel.mindbug.rules.questions.question import Question
 from bugduel.mindbug.rules.questions.supplies import Buy, Distribute, Reroll
 from bugduel.mindbug.rules.questions.turn import FastAction, Mindbug, TurnAction
@@ -35,4 +36,7 @@ EVERY_QUESTION: Final[list[Question]] = [
     Buy(),
     Reroll(),
     Distribute(),
+    ChooseOpponent(),
+    ChoosePile(),
+    ChooseLooked(),
 ]

@@ -15,9 +15,18 @@ from bugduel.mindbug.program.program import PLAY_CARD, Step
 from bugduel.mindbug.rules.attack import can_attack, forced_hunters
 from bugduel.mindbug.rules.effects.life import spend_mindbug, tax_mindbug
 from bugduel.mindbug.rules.layers import derive
-from bugduel.mindbug.rules.questions.question import Question, card_move, creature_move, plain_move
+from bugduel.mindbug.rules.questions.question import (
+    Question,
+    ask_next,
+    card_move,
+    creature_move,
+    end_choice,
+    plain_move,
+)
 from bugduel.mindbug.rules.reading_ahead import can_act
+from bugduel.mindbug.rules.select import can_be_played, is_limited
 from bugduel.mindbug.rules.waiting import start_effect
+from bugduel.mindbug.seating import seats_left_of
 
 # The commonest actions.
 PLAYS: Final = made_once(a.PLAY, a.WHAT)
@@ -42,7 +51,7 @@ class TurnAction(Question):
             if forced:
                 return [a.ATTACK | creature.id for creature in forced]
         hand = side.hand
-        if side.unplayable:
+        if is_limited(side):
             hand = playable(board, side)
         found = [PLAYS[kind] for kind in hand]
         for place in range(len(hand) - 1, 0, -1):
@@ -64,7 +73,14 @@ class TurnAction(Question):
         start_action(board, board.active, action)
 
     def nothing(self, board: Board, frame: Frame, step: Step) -> None:
-        board.finish(1 - board.active, "no-action")  # no turn action: lost at once (MB-T2)
+        """No turn action: lost at once (MB-T2), unless the teammate has something to say to that (MB-Q4)."""
+        mate = board.seating.teammate[board.active]
+        if mate >= 0 and frame.chosen == 0:
+            board.trigger_all(o.TEAMMATE_STUCK, mate)
+            if board.pending:
+                frame.chosen = 1  # once
+                return
+        board.lose(board.active, "no-action")
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
         return action_move(board, action)
@@ -80,17 +96,16 @@ class FastAction(Question):
         if not board.entered:
             return NO_INTS
         derive(board)
-        for seat in (board.active, 1 - board.active):
-            for creature in fast_ones(board, seat):
-                found = []
-                if can_attack(board, creature) and creature.attack_turn != board.turn:
-                    found.append(a.ATTACK | creature.id)
-                if creature.card.triggers[o.ACTION] and can_act(board, creature):
-                    found.append(a.ACT | creature.id)
-                if found:
-                    found.append(a.WAIT | creature.id)
-                    board.asked = seat
-                    return found
+        for creature in fast_ones(board):
+            found = []
+            if can_attack(board, creature) and creature.attack_turn != board.turn:
+                found.append(a.ATTACK | creature.id)
+            if creature.card.triggers[o.ACTION] and can_act(board, creature):
+                found.append(a.ACT | creature.id)
+            if found:
+                found.append(a.WAIT | creature.id)
+                board.asked = creature.seat
+                return found
         return NO_INTS
 
     def answer(self, board: Board, frame: Frame, step: Step, action: i64) -> None:
@@ -108,25 +123,33 @@ class FastAction(Question):
 
 
 class Mindbug(Question):
-    """The opponent may use a Mindbug on the shown card, once (MB-P1)."""
+    """The opponent may use a Mindbug on the shown card, once (MB-P1). With teams all others may, the teammate too, from
+    the player's left, until one does (MB-Q2).
+    """
 
     op = o.OFFER_MINDBUG
     name = "mindbug"
 
     def offer(self, board: Board, frame: Frame, step: Step) -> list[int]:
-        board.asked = 1 - frame.seat
         derive(board)
-        taker = board.sides[1 - frame.seat]
-        if taker.mindbugs and not taker.bars & o.NO_MINDBUGS:
-            return MINDBUG
+        players = board.players
+        distance: i64 = frame.chosen + 1
+        while distance < players:
+            board.asked = seats_left_of(frame.seat, distance, players)
+            taker = board.sides[board.asked]
+            if taker.mindbugs and not taker.bars & o.NO_MINDBUGS:
+                return MINDBUG
+            distance += 1
         return NO_INTS
 
     def answer(self, board: Board, frame: Frame, step: Step, action: i64) -> None:
-        frame.place += 1
         if action == a.USE_MINDBUG:
-            use_mindbug(board, frame)
-        elif board.events is not None:
-            board.note("keep-mindbug", {"seat": 1 - frame.seat, "card": board.name(frame.kind)})
+            end_choice(frame)
+            use_mindbug(board, frame, board.asked)
+            return
+        if board.events is not None:
+            board.note("keep-mindbug", {"seat": board.asked, "card": board.name(frame.kind)})
+        ask_next(board, frame, board.players - 1)
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
         if action == a.USE_MINDBUG:
@@ -135,17 +158,28 @@ class Mindbug(Question):
 
 
 def playable(board: Board, side: Side) -> list[int]:
-    """The cards of a hand that are not too weak to be played (MB-X16)."""
-    return [kind for kind in side.hand if board.pool.cards[kind].power > side.unplayable]
+    """The cards of a hand that are neither too weak nor too strong to be played (MB-X16)."""
+    return [kind for kind in side.hand if can_be_played(side, board.pool.cards[kind].power)]
 
 
-def fast_ones(board: Board, seat: i64) -> list[Creature]:
-    """The creatures of a player that FAST lets do something now, by arrival."""
-    found = NO_CREATURES
-    for creature in board.sides[seat].play:
-        if creature.arrived == board.turn and not creature.acted and creature.active_keywords & FAST:
-            found = found + [creature]
-    return found if len(found) < 2 else sorted(found, key=arrival)
+def fast_ones(board: Board) -> list[Creature]:
+    """The creatures that FAST lets do something now: the active player's, then all others, each by arrival."""
+    mine = NO_CREATURES
+    others = NO_CREATURES
+    for side in board.sides:
+        for creature in side.play:
+            if creature.arrived == board.turn and not creature.acted and creature.active_keywords & FAST:
+                if creature.seat == board.active:
+                    mine = mine + [creature]
+                else:
+                    others = others + [creature]
+    if others:
+        return by_arrival(mine) + by_arrival(others)
+    return by_arrival(mine)
+
+
+def by_arrival(creatures: list[Creature]) -> list[Creature]:
+    return creatures if len(creatures) < 2 else sorted(creatures, key=arrival)
 
 
 def arrival(creature: Creature) -> int:
@@ -177,9 +211,8 @@ def action_move(board: Board, action: int) -> Move:
     return creature_move(board, action, "act")
 
 
-def use_mindbug(board: Board, frame: Frame) -> None:
-    """The opponent takes the shown card, and the player acts again (MB-P3), in older editions in a new turn (MB-R2)."""
-    taker = 1 - frame.seat
+def use_mindbug(board: Board, frame: Frame, taker: i64) -> None:
+    """Another takes the shown card, and the player acts again (MB-P3), in older editions in a new turn (MB-R2)."""
     tax_mindbug(board, taker)
     if board.winner != PLAYING:
         return
