@@ -1,5 +1,7 @@
 """Setting up a duel (rules MB-S)."""
 
+from mypy_extensions import i64
+
 from bugduel.core.chance.chance import Chance
 from bugduel.mindbug.duel import Duel
 from bugduel.mindbug.pieces import Frame, Side
@@ -38,26 +40,20 @@ def find_starter(duel: Duel) -> int:
     """Each reveals an unused card, the highest power starts, those who are tied reveal again (MB-S6, MB-Q1)."""
     tied = duel.seating.seats
     while len(duel.unused) >= len(tied):
-        powers: list[int] = []
+        highest: i64 = 0
+        leaders: list[int] = []
         for seat in tied:
             kind = duel.rng.take(duel.unused)
             duel.revealed = duel.revealed + [kind]
-            powers.append(duel.pool.cards[kind].power)
             if duel.events is not None:
                 duel.note("reveal", {"seat": seat, "card": duel.name(kind)})
-        tied = of_highest_power(tied, powers)
-        if len(tied) == 1:
-            return tied[0]
+            power = duel.pool.cards[kind].power
+            if power > highest:
+                highest = power
+                leaders = [seat]
+            elif power == highest:
+                leaders.append(seat)
+        if len(leaders) == 1:
+            return leaders[0]
+        tied = leaders
     return tied[duel.rng.below(len(tied))]
-
-
-def of_highest_power(seats: list[int], powers: list[int]) -> list[int]:
-    found: list[int] = []
-    highest = 0
-    for place in range(len(seats)):
-        if powers[place] > highest:
-            highest = powers[place]
-            found = [seats[place]]
-        elif powers[place] == highest:
-            found.append(seats[place])
-    return found

@@ -160,7 +160,7 @@ def test_a_home_made_card_about_a_teammate_is_refused_in_a_duel(card):
 @rule("MB-S1")
 def test_a_position_of_a_duel_has_no_tag_team_card():
     players: list[object] = [{"hand": ["Buddy Barrel", "Gorillion"]}, {"hand": ["Gorillion"]}]
-    with pytest.raises(BadData, match="Buddy Barrel"):
+    with pytest.raises(BadData, match='"Buddy Barrel" is a card for two teams of two: it needs the mode 2v2'):
         MINDBUG.position({"players": players})
 
 

@@ -28,7 +28,7 @@ class Only(NamedTuple):
 
 class Names:
     """Reads names as the cards and programs of one pool. `programs` are those of no card; `spelt` gives a name as it is
-    printed, where people may write it otherwise.
+    printed, where people may write it otherwise; `refused` are cards that are not for this game, and why.
     """
 
     def __init__(
@@ -37,17 +37,21 @@ class Names:
         programs: Sequence[Mapping[str, Any]] = (),
         seats: int = 2,
         spelt: Callable[[str], str] | None = None,
+        refused: Mapping[str, str] | None = None,
     ) -> None:
         self.pool: Any = pool  # of whichever game
         self.cards = pool.cards
         self.kinds = pool.kinds
         self.seats = seats
         self._programs = (*programs, pool.programs)
+        self._refused = refused or {}
         self._spelt = spelt
 
     def kind(self, text: str, path: Path, only: Only | None = None) -> int:
         """The kind of the card that a text names."""
         kind = self.kinds.get(text if self._spelt is None else self._spelt(text), -1)
+        if kind < 0 and text in self._refused:
+            raise BadData(f'"{text}" {self._refused[text]}', path)
         if kind < 0:
             raise BadData(f"there is no card {unknown(text, list(self.kinds))}", path)
         if only is not None and not only.fits(self.cards[kind]):

@@ -23,6 +23,7 @@ from bugduel.trees.numbers import FIRST_HOME_MADE
 
 FEWEST = {"duel": 22, "2v2": 44}  # cards to deal (MB-S1)
 MODES = ("duel", "2v2")
+NEEDS_TEAMS = "is a card for two teams of two: it needs the mode 2v2"
 DEFAULT_SETS = ["first-contact"]
 MOST_SETS: int = 100
 
@@ -111,6 +112,11 @@ def _pool(wanted: str) -> Pool:
     return Pool(known, counts, _power_cards(counts), DUEL)
 
 
+def refused_in(options: Data) -> dict[str, str]:
+    """The cards that a game is not played with, and why (MB-S1)."""
+    return {} if is_team_play(options) else {card.name: NEEDS_TEAMS for card in CARDS if card.tag_team}
+
+
 def is_team_play(options: Data) -> bool:
     return options.get("mode") == "2v2"
 
@@ -156,7 +162,7 @@ def _counts(options: dict[str, dict[str, int]], cards: list[Card]) -> dict[int, 
         chosen.update({card.name: card.copies for card in cards if card.kind >= FIRST_HOME_MADE})
     for name in chosen:
         if by_name[name].tag_team and not is_team_play(options):  # MB-S1
-            raise BadData(f'"{name}" is a card for two teams of two: it needs the mode 2v2', "options")
+            raise BadData(f'"{name}" {NEEDS_TEAMS}', "options")
     counts = {by_name[name].kind: count for name, count in chosen.items()}
     _add_stages(counts, {card.kind: card for card in cards})
     return counts

@@ -21,7 +21,7 @@ from bugduel.mindbug.rules.effects.turn import LAST_TURN
 from bugduel.mindbug.rules.layers import derive
 from bugduel.mindbug.saved.fields import DEALT, DOUBLE, POWER, check_boosts, check_known
 from bugduel.mindbug.saved.load import new_duel
-from bugduel.mindbug.saved.options import evolves_to, full_options
+from bugduel.mindbug.saved.options import evolves_to, full_options, refused_in
 from bugduel.mindbug.seating import left_of
 
 OPTIONS = ("mode", "sets", "edition", "format", "pool", "cards", "open-hands")
@@ -83,7 +83,7 @@ def position(data: object, record: bool = False) -> Duel:
     duel.turn = fields.whole("turn", 1, 1, LAST_TURN)
     duel.actions_left = 1
     duel.ask_always = fields.yes_no("ask-always", False)
-    names = Names(duel.pool)
+    names = Names(duel.pool, refused=refused_in(options))
     duel.revealed = names.kinds_in(fields, "revealed", DEALT, [], MOST_CARDS)
     players = fields.inners("players")
     if len(players) != duel.players:
