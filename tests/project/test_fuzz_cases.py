@@ -1,5 +1,6 @@
 """Input that once broke something, kept by `tools/fuzz.py`, and the tool itself."""
 
+import tracemalloc
 from random import Random
 
 import pytest
@@ -70,3 +71,14 @@ def test_a_failure_is_kept_and_read_again(tmp_path, monkeypatch):
     given = {"seed": "\ud800", "number": 10**5000}
     file = fuzz.keep("options", given, "Traceback\nKeyError: 1")
     assert fuzz.read_case(file) == ("options", given)
+
+
+def test_spoiling_large_data_takes_little_of_the_memory_that_is_measured():
+    data = [{"card": "Gorillion", "exhausted": True}] * 300_000
+    tracemalloc.start()
+    try:
+        spoilt(data, Random("large"))
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 30_000_000
