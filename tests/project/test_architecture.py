@@ -30,6 +30,7 @@ BELOW = {
     "report": {"core", "words", "telling", "games", "bots", "arena", "processes"},
     "analysis": {"core", "games", "bots", "words", "telling", "report", "processes"},
     "puzzles": {"core", "games", "bots", "arena", "processes"},
+    "server": {"core", "words", "telling", "files", "games", "bots", "analysis", "processes"},
     "__main__": {"terminal"},
     "terminal": {
         "core",
@@ -43,6 +44,7 @@ BELOW = {
         "report",
         "analysis",
         "puzzles",
+        "server",
     },
 }
 

@@ -1,0 +1,1 @@
+"""Games being played: rules, clocks, seats, and everybody who looks on."""

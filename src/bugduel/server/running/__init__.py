@@ -1,0 +1,1 @@
+"""Running a server: start, limits, logs, metrics, news between processes."""

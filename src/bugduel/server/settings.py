@@ -1,0 +1,24 @@
+"""How a server is run."""
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """What `bugduel serve` was told. It goes to every process as JSON."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = 7070
+    workers: int = 1
+    bot_workers: int = 1  # processes in which the bots of one server process think
+    origins: list[str] = []  # addresses besides its own under which browsers know it
+    behind_proxy: bool = False  # X-Forwarded-For and X-Forwarded-Proto are to be believed
+    secure: bool = False  # cookies only over HTTPS
+    open_files: int = 0  # the limit found at start
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+
+def from_json(text: str) -> Settings:
+    return msgspec.json.decode(text, type=Settings)
