@@ -7,8 +7,14 @@ from litestar import Litestar
 from litestar.datastructures import State as AppState
 
 from bugduel.server.http.health import health, ready
+from bugduel.server.http.openapi import openapi
+from bugduel.server.http.people import routes as people
+from bugduel.server.http.safety.errors import HANDLERS
+from bugduel.server.http.safety.guard import dress, guard
 from bugduel.server.parts import Parts
 from bugduel.server.settings import Settings
+
+LARGEST_REQUEST = 64 * 1024  # bytes; routes that take decks or cards say otherwise
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -23,8 +29,13 @@ def create_app(settings: Settings) -> Litestar:
             await parts.stop()
 
     return Litestar(
-        route_handlers=[health, ready],
+        route_handlers=[health, ready, *people.ROUTES],
+        dependencies=people.DEPENDENCIES,
+        guards=[guard],
+        before_send=[dress],
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_REQUEST,
         lifespan=[running],
         state=AppState({"parts": parts}),
-        openapi_config=None,
+        openapi_config=openapi(),
     )

@@ -14,6 +14,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: list[str] = []  # addresses besides its own under which browsers know it
     behind_proxy: bool = False  # X-Forwarded-For and X-Forwarded-Proto are to be believed
     secure: bool = False  # cookies only over HTTPS
+    limits_times: float = 1.0  # so many times the usual limits of requests, for load tests
+    password_rounds: int = 3  # of argon2
+    password_memory: int = 64 * 1024  # KiB of argon2
     open_files: int = 0  # the limit found at start
 
     def to_json(self) -> str:

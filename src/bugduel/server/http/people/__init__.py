@@ -1,0 +1,1 @@
+"""The routes of guests, accounts, and what belongs to them."""

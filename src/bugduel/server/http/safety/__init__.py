@@ -1,0 +1,1 @@
+"""What keeps people safe from each other: limits, origins, headers, and errors that tell nothing they should not."""
