@@ -102,7 +102,7 @@ GAMES = Table(
     "games",
     METADATA,
     Column("id", Text, primary_key=True),
-    Column("name", Text, nullable=False),  # of the game: mindbug
+    Column("name", Text, nullable=False),  # of the game
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("position", Text),  # it began from
