@@ -6,9 +6,10 @@ from bugduel.analysis.game import Analysis, Summary
 from bugduel.analysis.judging import Judged
 from bugduel.analysis.told import Told, ToldDecision, ToldOption, ToldSummary, word
 from bugduel.core import Game, Move, State, begin, step
+from bugduel.core.seen.move import PASS
 from bugduel.core.seen.view import View
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS, open_view
+from bugduel.telling.table import open_view
 from bugduel.telling.teller import Teller
 
 STEPS = 5  # shown of an expected line; further ones are too uncertain

@@ -29,6 +29,14 @@ class SearchModel:
         """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return -1
 
+    def may_answer(self, state: "State") -> bool:
+        """Whether the player to act could have more to do than `forced_pass`, as far as everybody can see."""
+        return True
+
+    def is_attacked(self, state: "State", seat: int) -> bool:
+        """Whether an attack on this player is under way."""
+        return False
+
     def pass_action(self, state: "State") -> int:
         """The legal action that adds nothing more (to pass, to be done), or -1."""
         return -1

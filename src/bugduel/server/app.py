@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
+from bugduel.server.http import games
 from bugduel.server.http.health import health, ready
 from bugduel.server.http.openapi import openapi
 from bugduel.server.http.people import routes as people
 from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
+from bugduel.server.http.socket import game_socket
 from bugduel.server.parts import Parts
 from bugduel.server.settings import Settings
 
@@ -29,7 +31,7 @@ def create_app(settings: Settings) -> Litestar:
             await parts.stop()
 
     return Litestar(
-        route_handlers=[health, ready, *people.ROUTES],
+        route_handlers=[health, ready, *people.ROUTES, *games.ROUTES, game_socket],
         dependencies=people.DEPENDENCIES,
         guards=[guard],
         before_send=[dress],

@@ -2,7 +2,13 @@
 
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.rematch import Rematches
+from bugduel.server.lobby.tables import Tables
 from bugduel.server.people.passwords import Passwords
+from bugduel.server.play.playing import Playing
+from bugduel.server.running.heartbeat import Heartbeat
+from bugduel.server.running.metrics import Metrics
+from bugduel.server.running.news import News
 from bugduel.server.settings import Settings
 from bugduel.server.store.database import Database, check_version, open_database
 from bugduel.server.store.upgrade import upgrade
@@ -17,11 +23,25 @@ class Parts:
         self.database: Database = open_database(settings.database)
         self.passwords = Passwords(settings)
         self.limits = Limits(settings.limits_times)
+        self.metrics = Metrics(0)
+        self.news = News(self.database, self.process)
+        self.heartbeat = Heartbeat(self.database, self.process)
+        self.playing = Playing(
+            self.database, self.news, self.metrics, self.process, settings.bot_workers, self.heartbeat.elapsed
+        )
+        self.tables = Tables(self.database, self.news)
+        self.rematches = Rematches(self.playing.hall)
 
     async def start(self) -> None:
         await check_version(self.database)
         await upgrade(self.database)
+        await self.heartbeat.start()
+        await self.news.start()
+        await self.playing.start()
 
     async def stop(self) -> None:
+        await self.playing.stop()
+        await self.news.stop()
+        await self.heartbeat.stop()
         self.passwords.close()
         await self.database.close()

@@ -39,6 +39,18 @@ class ContestSearch(SearchModel):
                 return -1
         return forced_pass
 
+    def may_answer(self, state: State) -> bool:
+        """Whoever holds no card has only what everybody can see."""
+        assert isinstance(state, Board)
+        return state.asked >= 0 and len(state.sides[state.asked].hand) > 0
+
+    def is_attacked(self, state: State, seat: int) -> bool:
+        assert isinstance(state, Board)
+        for bug in state.sides[state.active].field:
+            if bug.attacking == seat:
+                return True
+        return False
+
     def pass_action(self, state: State) -> int:
         legal = state.legal()
         if legal:

@@ -16,6 +16,7 @@ class Line:
     text: str
     is_turn: bool = False
     is_first: bool = False
+    events: int = 1  # how many it tells of
 
     def plain(self) -> str:
         if self.is_turn:
@@ -36,7 +37,7 @@ def tell(teller: Teller, events: Sequence[SeenEvent], starts: Sequence[int], sin
         group = events[place:end]
         text = teller.event(group)
         is_turn = "turn" in group[0]
-        lines.append(Line(text, is_turn, is_first and not is_turn))
+        lines.append(Line(text, is_turn, is_first and not is_turn, len(group)))
         is_first = is_turn
         place = end
     return lines

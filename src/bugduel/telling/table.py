@@ -10,9 +10,6 @@ HAND = "hand"
 KNOWN = "known"
 MARKET = "market"
 
-# The passing move, in games that have one.
-PASS = "pass"
-
 
 def open_view(state: State) -> View:
     """The view of a finished game with every hand open: of each player what they see themselves."""

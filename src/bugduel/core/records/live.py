@@ -50,16 +50,11 @@ class LiveGame:
         """A seat answers the question of a ply. An IllegalAction, which names no legal ones to anybody but the one who
         is to act, leaves the game as it was.
         """
-        state = self.state
-        if not 0 <= seat < state.seats():
+        if not 0 <= seat < self.state.seats():
             raise WrongSeat("a spectator cannot act")
         if ply != self.ply:
             raise StaleAction(f"an action for ply {brief(ply)}; the game is at ply {self.ply}", self.ply)
-        actor = state.actor()
-        if actor not in (seat, NOBODY) and action not in state.anytime(seat):
-            raise WrongSeat(f"player {actor + 1} is to act, not player {seat + 1}")
-        if action in state.asides() and action not in state.anytime(seat):
-            raise WrongSeat(f"that is not for player {seat + 1} to do")
+        check_act(self.state, seat, action)
         self.apply(action)
 
     def apply(self, action: int) -> None:
@@ -81,6 +76,16 @@ class LiveGame:
         for action in self.record.actions[: self.ply - plies]:
             earlier.apply(action)
         return earlier
+
+
+def check_act(state: State, seat: int, action: int) -> None:
+    """Refuse an action that is not for this seat to take now. Whether others could is not told."""
+    actor = state.actor()
+    if actor not in (seat, NOBODY) and action not in state.anytime(seat):
+        raise WrongSeat(f"player {actor + 1} is to act, not player {seat + 1}")
+    if action in state.asides() and action not in state.anytime(seat):
+        raise WrongSeat(f"that is not for player {seat + 1} to do")
+    state.check(action)
 
 
 def replay(game: Game, record: Record) -> LiveGame:

@@ -2,6 +2,10 @@
 
 from bugduel.core.seen.event import Fact
 
+# Kinds of moves that mean the same in every game that has them.
+PASS = "pass"  # to let the game go on
+CONCEDE = "concede"  # of `anytime`: to give up
+
 
 class Move:
     """One legal action: its int, what kind of choice it is, and the cards, seats and numbers it names."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bugduel.core import BugduelError
@@ -41,12 +41,17 @@ class Database:
             yield connection
 
     @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.begin() as connection:
+            if not self.is_shared:
+                await connection.execute(text("BEGIN IMMEDIATE"))
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction. NotStored if it cannot be committed."""
         try:
-            async with self.engine.begin() as connection:
-                if not self.is_shared:
-                    await connection.execute(text("BEGIN IMMEDIATE"))
+            async with self.transaction() as connection:
                 yield connection
         except (DBAPIError, OSError) as error:
             raise NotStored(reason(error)) from error
@@ -118,8 +123,11 @@ def only_one(connection: Connection) -> Iterator[None]:
     yield
 
 
+LOST = ("08", "57P")  # SQLSTATE of broken connections, and of a server that stops or starts
+
+
 def is_gone(error: BaseException) -> bool:
     """Whether the connection broke, so that nobody knows whether the transaction was committed."""
-    return isinstance(error, OSError) or (
-        isinstance(error, DBAPIError) and (error.connection_invalidated or isinstance(error, OperationalError))
-    )
+    if not isinstance(error, DBAPIError):
+        return isinstance(error, OSError)
+    return error.connection_invalidated or str(getattr(error.orig, "sqlstate", None) or "").startswith(LOST)

@@ -115,7 +115,9 @@ GAMES = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("due", BigInteger),  # when somebody has to look at it: a clock runs out, a bot is late
-    Column("series", Text, ForeignKey("series.id"), index=True),
+    Column("best_of", Integer, nullable=False, server_default="1"),
+    Column("wins", Text, nullable=False, server_default="[]"),  # of each seat in earlier games of the match
+    Column("match_games", Integer, nullable=False, server_default="0"),  # played before
     Column("rematch", Text),  # the game that follows
     Column("state", LargeBinary),  # compressed, at `state_ply`: to go on when the rules have changed
     Column("state_ply", Integer, nullable=False, server_default="0"),
@@ -152,15 +154,6 @@ MOVES = Table(
     Column("at", BigInteger, nullable=False),
     Column("clocks", Text),  # what was left to each seat afterwards
     sqlite_with_rowid=False,
-)
-
-SERIES = Table(
-    "series",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("best_of", Integer, nullable=False),
-    Column("wins", Text, nullable=False),  # by seat of the first game
-    Column("games", Integer, nullable=False),
 )
 
 # --- finding each other -----------------------------------------------------------------------------------------------

@@ -9,11 +9,12 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from bugduel.core import NOBODY, SPECTATOR, BadRecord, Game, Record, State, begin, step
+from bugduel.core.seen.move import PASS
 from bugduel.core.seen.view import View
 from bugduel.core.teams import teams_of
 from bugduel.telling.log import Line, SeenEvent, tell
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS, open_view
+from bugduel.telling.table import open_view
 from bugduel.terminal.arguments import Lang, Plain, language_called, one_of, read_record, typed_number
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look

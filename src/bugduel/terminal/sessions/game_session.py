@@ -8,10 +8,10 @@ from rich.text import Text
 
 from bugduel.bots import Bot, Option, Thought, new_bot
 from bugduel.core import NOBODY, LiveGame, Match, Move
+from bugduel.core.seen.move import PASS
 from bugduel.core.seen.view import View
 from bugduel.telling.log import Line, tell
 from bugduel.telling.speaker import sentence
-from bugduel.telling.table import PASS
 from bugduel.terminal.arguments import typed_number
 from bugduel.terminal.screen import board
 from bugduel.terminal.screen.choices import arranged, can_be_cut, draw_all, draw_choices

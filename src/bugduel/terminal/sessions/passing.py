@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bugduel.core import Game, Move, Seat
 from bugduel.core.reading.messages import unknown
-from bugduel.telling.table import PASS
+from bugduel.core.seen.move import PASS
 from bugduel.terminal.usage_errors import UsageError
 
 ASK = -1

@@ -25,6 +25,35 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_drafts")),
     )
     op.create_table(
+        "games",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("rules", sa.Integer(), nullable=False),
+        sa.Column("options", sa.Text(), nullable=False),
+        sa.Column("position", sa.Text(), nullable=True),
+        sa.Column("seed", sa.Text(), nullable=False),
+        sa.Column("terms", sa.Text(), nullable=False),
+        sa.Column("status", sa.Text(), nullable=False),
+        sa.Column("reason", sa.Text(), server_default="", nullable=False),
+        sa.Column("outcome", sa.Text(), nullable=True),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("started", sa.BigInteger(), nullable=True),
+        sa.Column("ended", sa.BigInteger(), nullable=True),
+        sa.Column("due", sa.BigInteger(), nullable=True),
+        sa.Column("best_of", sa.Integer(), server_default="1", nullable=False),
+        sa.Column("wins", sa.Text(), server_default="[]", nullable=False),
+        sa.Column("match_games", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("rematch", sa.Text(), nullable=True),
+        sa.Column("state", sa.LargeBinary(), nullable=True),
+        sa.Column("state_ply", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("events", sa.LargeBinary(), nullable=True),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
+    )
+    with op.batch_alter_table("games", schema=None) as batch_op:
+        batch_op.create_index("ix_games_status_created", ["status", "created"], unique=False)
+        batch_op.create_index("ix_games_status_due", ["status", "due"], unique=False)
+
+    op.create_table(
         "people",
         sa.Column("id", sa.Text(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
@@ -43,13 +72,29 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_processes")),
     )
     op.create_table(
-        "series",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("best_of", sa.Integer(), nullable=False),
-        sa.Column("wins", sa.Text(), nullable=False),
-        sa.Column("games", sa.Integer(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_series")),
+        "analyses",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("status", sa.Text(), nullable=False),
+        sa.Column("progress", sa.Float(), server_default="0", nullable=False),
+        sa.Column("seen", sa.BigInteger(), nullable=False),
+        sa.Column("result", sa.LargeBinary(), nullable=True),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_analyses_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", name=op.f("pk_analyses")),
     )
+    op.create_table(
+        "challenges",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("by", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["by"], ["people.id"], name=op.f("fk_challenges_by"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_challenges_game"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_challenges_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", name=op.f("pk_challenges")),
+    )
+    with op.batch_alter_table("challenges", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_challenges_person"), ["person"], unique=False)
+
     op.create_table(
         "decks",
         sa.Column("person", sa.Text(), nullable=False),
@@ -76,34 +121,18 @@ def upgrade() -> None:
         batch_op.create_index(batch_op.f("ix_draft_seats_person"), ["person"], unique=False)
 
     op.create_table(
-        "games",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("rules", sa.Integer(), nullable=False),
-        sa.Column("options", sa.Text(), nullable=False),
-        sa.Column("position", sa.Text(), nullable=True),
-        sa.Column("seed", sa.Text(), nullable=False),
-        sa.Column("terms", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("reason", sa.Text(), server_default="", nullable=False),
-        sa.Column("outcome", sa.Text(), nullable=True),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("started", sa.BigInteger(), nullable=True),
-        sa.Column("ended", sa.BigInteger(), nullable=True),
-        sa.Column("due", sa.BigInteger(), nullable=True),
-        sa.Column("series", sa.Text(), nullable=True),
-        sa.Column("rematch", sa.Text(), nullable=True),
-        sa.Column("state", sa.LargeBinary(), nullable=True),
-        sa.Column("state_ply", sa.Integer(), server_default="0", nullable=False),
-        sa.Column("events", sa.LargeBinary(), nullable=True),
-        sa.ForeignKeyConstraint(["series"], ["series.id"], name=op.f("fk_games_series")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_games")),
+        "moves",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("ply", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("action", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.Column("clocks", sa.Text(), nullable=True),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_moves_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", "ply", name=op.f("pk_moves")),
+        sqlite_with_rowid=False,
     )
-    with op.batch_alter_table("games", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_games_series"), ["series"], unique=False)
-        batch_op.create_index("ix_games_status_created", ["status", "created"], unique=False)
-        batch_op.create_index("ix_games_status_due", ["status", "due"], unique=False)
-
     op.create_table(
         "pairing",
         sa.Column("person", sa.Text(), nullable=False),
@@ -128,6 +157,14 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_table(
+        "presence",
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("process", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_presence_game"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("game", "seat", "process", name=op.f("pk_presence")),
+    )
+    op.create_table(
         "ratings",
         sa.Column("person", sa.Text(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
@@ -148,79 +185,6 @@ def upgrade() -> None:
     with op.batch_alter_table("recovery_codes", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_recovery_codes_person"), ["person"], unique=False)
 
-    op.create_table(
-        "sessions",
-        sa.Column("hash", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.Column("expires", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_sessions_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("hash", name=op.f("pk_sessions")),
-    )
-    with op.batch_alter_table("sessions", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_sessions_expires"), ["expires"], unique=False)
-        batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
-
-    op.create_table(
-        "tokens",
-        sa.Column("hash", sa.Text(), nullable=False),
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("label", sa.Text(), nullable=False),
-        sa.Column("scopes", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_tokens_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("hash", name=op.f("pk_tokens")),
-        sa.UniqueConstraint("id", name=op.f("uq_tokens_id")),
-    )
-    with op.batch_alter_table("tokens", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_tokens_person"), ["person"], unique=False)
-
-    op.create_table(
-        "analyses",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("status", sa.Text(), nullable=False),
-        sa.Column("progress", sa.Float(), server_default="0", nullable=False),
-        sa.Column("seen", sa.BigInteger(), nullable=False),
-        sa.Column("result", sa.LargeBinary(), nullable=True),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_analyses_game"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", name=op.f("pk_analyses")),
-    )
-    op.create_table(
-        "challenges",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("by", sa.Text(), nullable=False),
-        sa.Column("created", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(["by"], ["people.id"], name=op.f("fk_challenges_by"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_challenges_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_challenges_person"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", name=op.f("pk_challenges")),
-    )
-    with op.batch_alter_table("challenges", schema=None) as batch_op:
-        batch_op.create_index(batch_op.f("ix_challenges_person"), ["person"], unique=False)
-
-    op.create_table(
-        "moves",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("ply", sa.Integer(), autoincrement=False, nullable=False),
-        sa.Column("kind", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("action", sa.BigInteger(), nullable=False),
-        sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.Column("clocks", sa.Text(), nullable=True),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_moves_game"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "ply", name=op.f("pk_moves")),
-        sqlite_with_rowid=False,
-    )
-    op.create_table(
-        "presence",
-        sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("seat", sa.Integer(), nullable=False),
-        sa.Column("process", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_presence_game"), ondelete="CASCADE"),
-        sa.PrimaryKeyConstraint("game", "seat", "process", name=op.f("pk_presence")),
-    )
     op.create_table(
         "reports",
         sa.Column("id", sa.Text(), nullable=False),
@@ -256,5 +220,33 @@ def upgrade() -> None:
     )
     with op.batch_alter_table("seats", schema=None) as batch_op:
         batch_op.create_index(batch_op.f("ix_seats_person"), ["person"], unique=False)
+
+    op.create_table(
+        "sessions",
+        sa.Column("hash", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("expires", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_sessions_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("hash", name=op.f("pk_sessions")),
+    )
+    with op.batch_alter_table("sessions", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_sessions_expires"), ["expires"], unique=False)
+        batch_op.create_index(batch_op.f("ix_sessions_person"), ["person"], unique=False)
+
+    op.create_table(
+        "tokens",
+        sa.Column("hash", sa.Text(), nullable=False),
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("label", sa.Text(), nullable=False),
+        sa.Column("scopes", sa.Text(), nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_tokens_person"), ondelete="CASCADE"),
+        sa.PrimaryKeyConstraint("hash", name=op.f("pk_tokens")),
+        sa.UniqueConstraint("id", name=op.f("uq_tokens_id")),
+    )
+    with op.batch_alter_table("tokens", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_tokens_person"), ["person"], unique=False)
 
     # ### end Alembic commands ###

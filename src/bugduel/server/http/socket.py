@@ -1,0 +1,235 @@
+"""The WebSocket of a game: one for each player or spectator who looks at it."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from bugduel.core import SPECTATOR, BugduelError, IllegalAction, StaleAction, WrongSeat
+from bugduel.server.http.safety.origin import check_origin
+from bugduel.server.parts import Parts
+from bugduel.server.people.who import who
+from bugduel.server.play.acting import NotAllowed, OutOfTime
+from bugduel.server.play.hall import NoSuchGame
+from bugduel.server.play.readers import Reader
+from bugduel.server.play.room import ENCODER, Room
+from bugduel.server.protocol import from_readers as said
+from bugduel.server.protocol import to_readers as to
+from bugduel.server.refused import Refused
+from bugduel.server.store.database import NotStored
+from bugduel.server.time import now
+from bugduel.words import LANGUAGES
+
+# Codes with which a socket is closed; those from 4000 on are our own.
+FLOOD, NO_GAME, NOT_ALLOWED, RESTART = 1008, 4404, 4403, 1012
+
+A_SECOND = 20.0  # messages
+AT_ONCE = 60.0
+
+log = logging.getLogger(__name__)
+Socket = WebSocket[object, object, AppState]
+
+
+@websocket("/api/games/{game_id:str}/socket")
+async def game_socket(socket: Socket, game_id: FromPath[str], state: AppState) -> None:
+    """Play or watch a game. `seat`, `language` and `since` may be in the address."""
+    parts: Parts = state.parts
+    await socket.accept()
+    try:
+        check_origin(socket, parts.settings)
+        person = await who(socket, parts)
+        reader = _reader(socket, None if person is None else person.id)
+        if person is not None and reader.seat != SPECTATOR:
+            person.needs("play")
+    except Refused as error:
+        await _close(socket, NOT_ALLOWED, error.reason)
+        return
+    connection = Connection(parts, game_id, reader)
+    parts.metrics.sockets.inc()
+    try:
+        await connection.join(_number(socket.query_params.get("since"), -1))
+        await connection.listen(socket)
+    except Flood:
+        await _close(socket, FLOOD, "too many messages")
+    except NoSuchGame as error:
+        await _close(socket, NO_GAME, str(error))
+    except NotStored:
+        await _close(socket, RESTART, "the database cannot be reached")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        parts.metrics.sockets.dec()
+        reader.is_closed = True
+        await connection.leave()
+
+
+class Flood(Exception):
+    """More messages than anybody would send who plays."""
+
+
+class Connection:
+    """One reader of one game, and what it says."""
+
+    def __init__(self, parts: Parts, game_id: str, reader: Reader) -> None:
+        self.parts = parts
+        self.playing = parts.playing
+        self.game_id = game_id
+        self.reader = reader
+        self.tokens = AT_ONCE
+        self.counted = 0.0
+
+    async def join(self, since: int) -> None:
+        async with self.playing.hall.room(self.game_id) as room:
+            game = room.loaded
+            mine = game.seats_of(self.reader.person)
+            if self.reader.seat not in mine:
+                self.reader.seat = mine[0] if mine else SPECTATOR
+            if not mine:
+                self.reader.delay = game.row.terms.watch_delay * 1000
+            self.reader.tell(room.everything(self.reader, since, now(), self.playing.hall.elapsed))
+            self.reader.catch_up = self._everything
+            await self.playing.presence.came(room, self.reader)
+
+    async def _everything(self) -> bytes:
+        async with self.playing.hall.room(self.game_id) as room:
+            return room.everything(self.reader, -1, now(), self.playing.hall.elapsed)
+
+    async def leave(self) -> None:
+        with suppress(NoSuchGame, NotStored):
+            room = self.playing.hall.rooms.get(self.game_id)
+            if room is not None and self.reader in room.readers:
+                async with self.playing.hall.room(self.game_id) as room:
+                    await self.playing.presence.went(room, self.reader)
+            return
+        room = self.playing.hall.rooms.get(self.game_id)  # it could not be written down, but is so
+        if room is not None:
+            room.readers.discard(self.reader)
+
+    async def listen(self, socket: Socket) -> None:
+        while True:
+            data = await socket.receive_data("text")
+            self._count()
+            await self._hear(data)
+
+    def _count(self) -> None:
+        """A bucket that fills again by so many messages a second."""
+        time = asyncio.get_running_loop().time()
+        self.tokens = min(self.tokens + (time - self.counted) * A_SECOND, AT_ONCE) - 1
+        self.counted = time
+        if self.tokens < 0:
+            raise Flood
+
+    async def _hear(self, data: str) -> None:
+        """Do what a message asks for, or say why not."""
+        if len(data) > said.LONGEST:
+            return self._refuse(0, "too-long", f"a message has at most {said.LONGEST} characters")
+        try:
+            message = said.DECODER.decode(data)
+        except msgspec.ValidationError as error:
+            return self._refuse(_id_in(data), "bad-message", str(error)[:200])
+        except (msgspec.DecodeError, RecursionError):
+            return self._refuse(0, "bad-message", "a message is one JSON object")
+        try:
+            async with self.playing.hall.room(self.game_id) as room:
+                await self._do(room, message)
+                if not isinstance(message, said.Ping | said.Resync | said.Sit):
+                    self.reader.tell(ENCODER.encode(to.Accepted(now(), message.id, room.loaded.ply)))
+        except (BugduelError, NotStored) as error:
+            code, ply = _code(error), error.ply if isinstance(error, StaleAction) else -1
+            self.parts.metrics.refused(code)
+            self._refuse(message.id, code, _reason(error), ply)
+        return None
+
+    async def _do(self, room: Room, message: said.FromReader) -> None:
+        reader, acting = self.reader, self.playing.acting
+        if isinstance(message, said.Ping):
+            reader.tell(ENCODER.encode(to.Pong(now(), message.id)))
+            return
+        if isinstance(message, said.Resync):
+            reader.tell(room.everything(reader, message.ply, now(), self.playing.hall.elapsed))
+            return
+        if reader.seat == SPECTATOR:
+            raise WrongSeat("a spectator cannot act")
+        if isinstance(message, said.Act):
+            await acting.act(room, reader.seat, message.ply, message.action)
+            self.parts.metrics.moves.inc()
+        elif isinstance(message, said.Undo):
+            await acting.undo(room, reader.seat, message.ply)
+        elif isinstance(message, said.Answer):
+            await acting.answer(room, reader.seat, message)
+        elif isinstance(message, said.Claim):
+            await acting.claim(room, reader.seat, message.seat)
+        elif isinstance(message, said.SetPassing):
+            await acting.set_passing(room, reader.seat, message)
+        elif isinstance(message, said.Rematch):
+            await self.parts.rematches.ask(room, reader.seat)
+        else:
+            self._sit(room, message.seat)
+
+    def _sit(self, room: Room, seat: int) -> None:
+        """Show another seat of the same person."""
+        mine = room.loaded.seats_of(self.reader.person)
+        if seat not in mine:
+            raise NotAllowed(f"you do not sit at seat {seat}; your seats: {', '.join(map(str, mine))}")
+        self.reader.seat = seat
+        self.reader.tell(room.everything(self.reader, -1, now(), self.playing.hall.elapsed))
+
+    def _refuse(self, re: int, code: str, reason: str, ply: int = -1) -> None:
+        self.reader.tell(ENCODER.encode(to.Refused(now(), re, code, reason, ply)))
+
+
+def _reader(socket: Socket, person: str | None) -> Reader:
+    language = socket.query_params.get("language", LANGUAGES[0])
+
+    async def send(data: bytes) -> None:
+        await socket.send({"type": "websocket.send", "text": data.decode(), "bytes": None})
+
+    async def close() -> None:
+        await socket.close(RESTART)
+
+    seat = _number(socket.query_params.get("seat"), SPECTATOR)
+    return Reader(send, close, person, seat, language if language in LANGUAGES else LANGUAGES[0])
+
+
+def _number(text: str | None, default: int) -> int:
+    return int(text) if text and text.isascii() and text.isdigit() and len(text) < 8 else default
+
+
+def _id_in(data: str) -> int:
+    """The id of a message that is wrong otherwise, so that its sender knows which."""
+    with suppress(msgspec.DecodeError, RecursionError):
+        return msgspec.json.decode(data, type=_Numbered).id
+    return 0
+
+
+class _Numbered(msgspec.Struct):
+    id: said.Number = 0
+
+
+def _code(error: BugduelError) -> str:
+    for kind, code in (
+        (StaleAction, "stale"),
+        (WrongSeat, "wrong-seat"),
+        (IllegalAction, "illegal"),
+        (OutOfTime, "out-of-time"),
+        (NotStored, "not-stored"),
+    ):
+        if isinstance(error, kind):
+            return code
+    return "not-allowed"
+
+
+def _reason(error: BugduelError) -> str:
+    if isinstance(error, NotStored):
+        return "this could not be written down, and nothing has changed; try again"
+    return str(error)
+
+
+async def _close(socket: Socket, code: int, reason: str) -> None:
+    with suppress(Exception):
+        await socket.close(code, reason[:100])

@@ -1,0 +1,130 @@
+"""Bots think in processes of their own, so that nobody waits for them.
+
+A process remembers the games it has seen, as long as there is room: most of the time it plays on by a few actions
+instead of replaying the game.
+"""
+
+import asyncio
+import multiprocessing
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from msgspec import Struct
+
+from bugduel.bots import LEVELS, Bot, new_bot
+from bugduel.core import LiveGame, Participant, Record, begin
+from bugduel.games import GAMES
+from bugduel.processes import be_a_worker, starting_workers
+from bugduel.server.play.open_game import OpenGame
+
+REMEMBERED = 50  # games in a process
+
+
+class Task(Struct, frozen=True):
+    """What a bot has to decide: a whole game, of which it is shown its own seat."""
+
+    game: str
+    name: str
+    rules: int
+    options: dict[str, object]
+    position: dict[str, object] | None
+    seed: str
+    actions: list[int]
+    seat: int
+    bot: str
+
+
+class Thinkers:
+    """The processes of one server process. One that dies is replaced, and what it thought about is thought again."""
+
+    def __init__(self, workers: int, measure: Callable[[float], None]) -> None:
+        self.workers = workers
+        self.measure = measure
+        self.pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> ProcessPoolExecutor:
+        if self.pool is None:
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_a_worker)
+        return self.pool
+
+    async def choose(self, game: OpenGame, seat: int, bot: str) -> int:
+        """What a bot does at this seat now."""
+        task = task_of(game, seat, bot)
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        while True:
+            pool = self.start()
+            try:
+                with starting_workers():
+                    thought = loop.run_in_executor(pool, think, task)
+                action = await thought
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                continue
+            self.measure(loop.time() - started)
+            return action
+
+    def stop(self) -> None:
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):
+                process.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def task_of(game: OpenGame, seat: int, bot: str) -> Task:
+    row = game.row
+    return Task(row.id, row.name, row.rules, row.options, row.position, row.seed, list(game.actions), seat, bot)
+
+
+def seconds_of(bot: str) -> float:
+    """How long a bot may think, at most."""
+    level = LEVELS.get(bot)
+    if level is not None:
+        return level.seconds
+    _, _, setting = bot.partition("search:")
+    try:
+        return float(setting or 0)
+    except ValueError:
+        return 0.0
+
+
+def bot_named(bot: str) -> str:
+    """The bot behind a level. On a server each thinks in one process: others want to think, too."""
+    level = LEVELS.get(bot)
+    return f"search:{level.seconds}" if level is not None and level.seconds else bot
+
+
+# --- in the other process ---------------------------------------------------------------------------------------------
+
+_games: OrderedDict[str, LiveGame] = OrderedDict()
+_bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def think(task: Task) -> int:
+    live = _live(task)
+    key = (task.game, task.seat, task.bot)
+    bot = _bots.pop(key, None) or new_bot(bot_named(task.bot), f"{task.seed} {task.seat}")
+    _bots[key] = bot
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)[1].close()
+    return bot.choose(live.seat(task.seat))
+
+
+def _live(task: Task) -> LiveGame:
+    live = _games.pop(task.game, None)
+    if live is None or live.record.actions != task.actions[: live.ply]:
+        record = Record(
+            task.name, task.rules, task.options, task.seed, [Participant(bot=task.bot)], position=task.position
+        )
+        live = begin(GAMES[task.name], record)
+    for action in task.actions[live.ply :]:
+        live.apply(action)
+    _games[task.game] = live
+    while len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return live
