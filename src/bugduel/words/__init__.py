@@ -8,13 +8,14 @@ A missing or broken message is our bug, so it raises instead of showing its id o
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from bugduel.words.entries import entries
 
 LANGUAGES = ("en", "es")
+MOST_REMEMBERED = 10_000  # sentences
 REFERENCE = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*\}")  # a message that another one quotes
 
 
@@ -33,6 +34,7 @@ class Words:
         from fluent.runtime import FluentBundle  # slow to import: most commands run faster
 
         self.language = language
+        self._remembered = lru_cache(MOST_REMEMBERED)(self._say)  # most of what a game says was said before
         self._sources: dict[str, str] = {}  # of all messages read, by id
         self._parsed: set[str] = set()  # ids
         self._learnt: set[str] = set()
@@ -52,6 +54,10 @@ class Words:
 
     def say(self, message_id: str, **args: str | int) -> str:
         """A message with its arguments filled in. LookupError if it is missing, ValueError if it is broken."""
+        return self._remembered(message_id, tuple(args.items()))
+
+    def _say(self, message_id: str, named: tuple[tuple[str, str | int], ...]) -> str:
+        args = dict(named)
         self._parse(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:

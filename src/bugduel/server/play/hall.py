@@ -147,9 +147,7 @@ class Hall:
 
     async def write_seat(self, room: Room, row: SeatRow) -> None:
         """Store what has changed about a seat, and let other processes know."""
-        async with self.database.writing() as connection:
-            await update_seat(connection, room.id, row)
-            await self.writer.announce(connection, [room.id])
+        await self.writer.do(room.id, lambda connection: update_seat(connection, room.id, row))
         room.loaded.seats[row.seat] = row
 
     # --- news from other processes ------------------------------------------------------------------------------------

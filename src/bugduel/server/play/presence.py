@@ -39,7 +39,8 @@ class Presence:
             return
         at = now()
         insert = (postgresql if self.hall.database.is_shared else sqlite).insert(PRESENCE).on_conflict_do_nothing()
-        async with self.hall.database.writing() as connection:
+
+        async def also(connection: AsyncConnection) -> None:
             for seat in seats:
                 here = {"game": room.id, "seat": seat.seat, "process": self.process}
                 if is_here:
@@ -47,12 +48,13 @@ class Presence:
                 else:
                     where = [PRESENCE.c[name] == value for name, value in here.items()]
                     await connection.execute(delete(PRESENCE).where(*where))
-                row = await self._row(connection, room, seat, at)
-                await update_seat(connection, room.id, row)
-                game.seats[seat.seat] = row
-            due = due_of(game, at, self.hall.elapsed)
-            await connection.execute(update(GAMES).where(GAMES.c.id == room.id).values(due=due))
-            await self.hall.writer.announce(connection, [room.id])
+                game.seats[seat.seat] = await self._row(connection, room, seat, at)
+                await update_seat(connection, room.id, game.seats[seat.seat])
+            if game.row.terms.clock.kind != "none":
+                due = due_of(game, at, self.hall.elapsed)
+                await connection.execute(update(GAMES).where(GAMES.c.id == room.id).values(due=due))
+
+        await self.hall.writer.do(room.id, also)
         room.tell_seats(at, self.hall.elapsed)
 
     async def _row(self, connection: AsyncConnection, room: Room, seat: SeatRow, at: int) -> SeatRow:

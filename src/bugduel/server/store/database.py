@@ -1,7 +1,8 @@
 """The connection to the database: SQLite in a file, or PostgreSQL by URL."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,8 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite has one writer at a time, and lets the others try again and again: here they queue.
+        self.queue = nullcontext() if self.is_shared else asyncio.Lock()
 
     @property
     def is_shared(self) -> bool:
@@ -42,7 +45,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.begin() as connection:
+        async with self.queue, self.engine.begin() as connection:
             if not self.is_shared:
                 await connection.execute(text("BEGIN IMMEDIATE"))
             yield connection

@@ -30,16 +30,19 @@ class Taken(NotStored):
 
 @dataclass
 class Write:
-    """An entry, when somebody has to look at its game next, and what else belongs to it (the end of a game)."""
+    """An entry of a game, and when somebody has to look at that game next; or something `else_` that is written for it,
+    as the end of a game is with its last entry.
+    """
 
     game: str
-    entry: Entry
+    entry: Entry | None
     due: int | None
-    also: Also | None = None
+    else_: Also | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def row(self) -> dict[str, Any]:
         entry = self.entry
+        assert entry is not None
         return {
             "game": self.game,
             "ply": entry.ply,
@@ -85,11 +88,17 @@ class Writer:
 
     async def store(self, game: str, entry: Entry, due: int | None, also: Also | None = None) -> None:
         """Returns when the entry is committed. Taken or NotStored if it is not."""
-        write = Write(game, entry, due, also)
+        if not await self._queue(Write(game, entry, due, also)):
+            raise Taken("this ply was taken")
+
+    async def do(self, game: str, also: Also) -> None:
+        """Returns when something about a game that is no entry is committed. It must not raise nor wait for locks."""
+        await self._queue(Write(game, None, None, also))
+
+    def _queue(self, write: Write) -> asyncio.Future[bool]:
         self.waiting.append(write)
         self.wake.set()
-        if not await write.done:
-            raise Taken("this ply was taken")
+        return write.done
 
     async def _run(self) -> None:
         while True:
@@ -119,7 +128,7 @@ class Writer:
             raise
         self.measure(len(batch), loop.time() - started)
         for write in batch:
-            _settle(write, (write.game, write.entry.ply) in taken)
+            _settle(write, write.entry is None or _key(write) in taken)
 
     async def _commit_patiently(self, batch: list[Write]) -> set[tuple[str, int]]:
         """After a broken connection nobody knows whether the batch was committed, so it is tried again and compared."""
@@ -135,18 +144,21 @@ class Writer:
                 await asyncio.sleep(PAUSE)
 
     async def _commit(self, batch: list[Write], again: bool) -> set[tuple[str, int]]:
+        entries = [write for write in batch if write.entry is not None]
+        taken: set[tuple[str, int]] = set()
         async with self.database.transaction() as connection:
-            rows = [write.row() for write in batch]
-            taken = {(row.game, row.ply) for row in await connection.execute(self.insert, rows)}
+            if entries:
+                rows = [write.row() for write in entries]
+                taken = {(row.game, row.ply) for row in await connection.execute(self.insert, rows)}
             if again:
-                taken |= await self._ours(connection, [write for write in batch if _key(write) not in taken])
-            stored = [write for write in batch if _key(write) in taken]
-            dues = [{"game_id": write.game, "new_due": write.due} for write in stored if write.also is None]
+                taken |= await self._ours(connection, [write for write in entries if _key(write) not in taken])
+            stored = [write for write in batch if write.entry is None or _key(write) in taken]
+            dues = [{"game_id": write.game, "new_due": write.due} for write in stored if write.else_ is None]
             if dues:
                 await connection.execute(self.set_due, dues)
             for write in stored:
-                if write.also is not None:
-                    await write.also(connection)
+                if write.else_ is not None:
+                    await write.else_(connection)
             await self.announce(connection, [write.game for write in stored])
         return taken
 
@@ -160,6 +172,7 @@ class Writer:
 
 
 def _key(write: Write) -> tuple[str, int]:
+    assert write.entry is not None
     return write.game, write.entry.ply
 
 
