@@ -1,10 +1,12 @@
 """The parts of one server process, made once and handed to all who need them."""
 
+from collections.abc import Sequence
+
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
-from bugduel.server.people.passwords import Passwords
+from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import Playing
 from bugduel.server.running.heartbeat import Heartbeat
 from bugduel.server.running.metrics import Metrics
@@ -38,6 +40,9 @@ class Parts:
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()
+
+    async def seats_changed(self, games: Sequence[str]) -> None:
+        """Somebody else sits at seats of these games, or the same person by another name: stored, and to be read."""
 
     async def stop(self) -> None:
         await self.playing.stop()

@@ -8,7 +8,7 @@ import pytest
 from litestar.connection import ASGIConnection
 from sqlalchemy import func, select, update
 
-from bugduel.server.people.forgetting import forget_the_old
+from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.sessions import DAY, LASTS
 from bugduel.server.people.who import Connection, who
 from bugduel.server.store.tables import PEOPLE, SESSIONS

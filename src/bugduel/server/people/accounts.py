@@ -10,12 +10,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.ids import new_id
 from bugduel.server.parts import Parts
-from bugduel.server.people import recovery, sessions
-from bugduel.server.people.handover import hand_over, rename
-from bugduel.server.people.keys import hash_of
+from bugduel.server.people import sessions
+from bugduel.server.people.data.handover import hand_over, rename
 from bugduel.server.people.names import check_name, skeleton
-from bugduel.server.people.passwords import check_password
 from bugduel.server.people.person import Person
+from bugduel.server.people.secrets import recovery
+from bugduel.server.people.secrets.keys import hash_of
+from bugduel.server.people.secrets.passwords import check_password
 from bugduel.server.people.who import ALL_SCOPES
 from bugduel.server.refused import Refused
 from bugduel.server.store.tables import PEOPLE, TOKENS
@@ -28,7 +29,7 @@ class Entered(msgspec.Struct, frozen=True, kw_only=True):
     person: Person
     key: str
     codes: list[str] = []  # recovery codes, to be shown once
-    games: list[str] = []  # in which this person sits now instead of a guest
+    games: list[str] = []  # in which a seat has another person or name now
 
 
 async def register(parts: Parts, visitor: Person | None, name: str, password: str) -> Entered:
@@ -51,10 +52,11 @@ async def register(parts: Parts, visitor: Person | None, name: str, password: st
                     raise Refused(409, "has-account", "This guest has an account already: log in to it.")
         except IntegrityError:
             raise Refused(409, "name-taken", "Somebody has this name, or one that looks like it.") from None
-        await rename(connection, person, name)
+        games = await rename(connection, person, name)
         await sessions.end_all(connection, person)
         codes = await recovery.new_codes(connection, person)
-        return await _enter(connection, person, name, codes)
+        entered = await _enter(connection, person, name)
+        return msgspec.structs.replace(entered, codes=codes, games=games)
 
 
 async def log_in(parts: Parts, visitor: Person | None, name: str, password: str) -> Entered:
@@ -69,7 +71,7 @@ async def log_in(parts: Parts, visitor: Person | None, name: str, password: str)
         await _replace_password(connection, found.id, found.password, hashed)
         if visitor is not None:
             await sessions.end(connection, visitor.session)
-        entered = await _enter(connection, found.id, found.name, [])
+        entered = await _enter(connection, found.id, found.name)
         if visitor is None or not visitor.is_guest:
             return entered
         games = await hand_over(connection, visitor.id, found.id, found.name)
@@ -84,7 +86,7 @@ async def change_password(parts: Parts, person: Person, old: str, new: str) -> E
     async with parts.database.writing() as connection:
         await _replace_password(connection, person.id, known, hashed)
         await sessions.end_all(connection, person.id)
-        return await _enter(connection, person.id, person.name, [])
+        return await _enter(connection, person.id, person.name)
 
 
 async def recover(parts: Parts, name: str, code: str, password: str) -> Entered:
@@ -104,7 +106,7 @@ async def recover(parts: Parts, name: str, code: str, password: str) -> Entered:
         await connection.execute(update(PEOPLE).where(PEOPLE.c.id == found.id).values(password=hashed))
         await sessions.end_all(connection, found.id)
         await connection.execute(TOKENS.delete().where(TOKENS.c.person == found.id))
-        return await _enter(connection, found.id, found.name, [])
+        return await _enter(connection, found.id, found.name)
 
 
 async def renew_codes(parts: Parts, person: Person, password: str) -> list[str]:
@@ -125,7 +127,7 @@ async def confirmed(parts: Parts, person: Person, password: str) -> str:
     return str(hashed)
 
 
-async def _account(parts: Parts, name: str) -> Row[Any, Any, Any] | None:
+async def _account(parts: Parts, name: str) -> Row[*tuple[Any, ...]] | None:
     question = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password).where(PEOPLE.c.skeleton == skeleton(name))
     async with parts.database.reading() as connection:
         return (await connection.execute(question)).one_or_none()
@@ -139,7 +141,7 @@ async def _replace_password(connection: AsyncConnection, person: str, old: str, 
         raise Refused(409, "password-changed", "The password was changed just now: try again.")
 
 
-async def _enter(connection: AsyncConnection, person: str, name: str, codes: list[str]) -> Entered:
+async def _enter(connection: AsyncConnection, person: str, name: str) -> Entered:
     key = await sessions.begin(connection, person)
     who = Person(id=person, name=name, is_guest=False, scopes=ALL_SCOPES, session=hash_of(key))
-    return Entered(person=who, key=key, codes=codes)
+    return Entered(person=who, key=key)

@@ -6,8 +6,8 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.ids import new_id
-from bugduel.server.people.keys import hash_of
 from bugduel.server.people.person import Person
+from bugduel.server.people.secrets.keys import hash_of
 from bugduel.server.people.sessions import begin
 from bugduel.server.people.who import ALL_SCOPES
 from bugduel.server.store.tables import PEOPLE

@@ -7,7 +7,7 @@ from litestar.types import Scope
 from sqlalchemy import delete, insert, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bugduel.server.people.keys import hash_of, new_key
+from bugduel.server.people.secrets.keys import hash_of, new_key
 from bugduel.server.settings import Settings
 from bugduel.server.store.tables import PEOPLE, SESSIONS
 from bugduel.server.time import now

@@ -5,8 +5,8 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.ids import new_id
-from bugduel.server.people.keys import hash_of, new_key
 from bugduel.server.people.person import SCOPES, Scope
+from bugduel.server.people.secrets.keys import hash_of, new_key
 from bugduel.server.refused import Refused, no_such
 from bugduel.server.store.tables import TOKENS
 from bugduel.server.time import now

@@ -7,8 +7,8 @@ from litestar.connection import ASGIConnection
 from sqlalchemy import select
 
 from bugduel.server.parts import Parts
-from bugduel.server.people.keys import MOST_LETTERS, hash_of
 from bugduel.server.people.person import SCOPES, Person
+from bugduel.server.people.secrets.keys import MOST_LETTERS, hash_of
 from bugduel.server.people.sessions import RENEWED, cookie_name, give_cookie, renew
 from bugduel.server.refused import Refused
 from bugduel.server.store.database import NotStored

@@ -6,7 +6,7 @@ import msgspec
 from litestar import post
 from litestar.params import JSONBody
 
-from bugduel.server.http.people.me import Me, describe
+from bugduel.server.http.people.me import Me, NewPassword, Password, describe
 from bugduel.server.http.people.visitors import AnyRequest, Player, TheParts, Visitor
 from bugduel.server.http.safety.address import address_of
 from bugduel.server.http.safety.errors import documented
@@ -14,11 +14,8 @@ from bugduel.server.parts import Parts
 from bugduel.server.people import accounts, sessions
 from bugduel.server.people.accounts import Entered
 from bugduel.server.people.names import skeleton
-from bugduel.server.people.passwords import LONGEST, SHORTEST
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=100, description="2 to 20 letters, digits, - and _")]
-NewPassword = Annotated[str, msgspec.Meta(min_length=SHORTEST, max_length=LONGEST)]
-Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 
 
@@ -94,4 +91,5 @@ def _limit_guesses(request: AnyRequest, parts: Parts, name: str) -> None:
 
 async def _entered(request: AnyRequest, parts: Parts, entered: Entered) -> Me:
     sessions.give_cookie(request.scope, entered.key)
+    await parts.seats_changed(entered.games)
     return await describe(parts, entered.person)

@@ -25,7 +25,8 @@ LIMITS = {
     "guest": Limit(40, 15),
     "register": Limit(20, 60),
     "login": Limit(30, 10),
-    "login-name": Limit(10, 30),  # guesses of one password, from wherever they come
+    "login-name": Limit(20, 30),  # guesses of one password, from wherever they come
+    "deck": Limit(60, 2),
     "export": Limit(5, 60),
 }
 

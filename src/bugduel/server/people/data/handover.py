@@ -39,10 +39,11 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
     return games
 
 
-async def rename(connection: AsyncConnection, person: str, name: str) -> None:
-    """A guest has a name now, in all games."""
-    for table in (SEATS, DRAFT_SEATS):
-        await connection.execute(update(table).where(table.c.person == person).values(name=name))
+async def rename(connection: AsyncConnection, person: str, name: str) -> list[str]:
+    """A guest has a name now, in all games, which are returned."""
+    await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(name=name))
+    renamed = update(SEATS).where(SEATS.c.person == person).values(name=name).returning(SEATS.c.game)
+    return sorted(set((await connection.execute(renamed)).scalars()))
 
 
 async def _hand_over_decks(connection: AsyncConnection, guest: str, account: str) -> None:

@@ -1,0 +1,1 @@
+"""What becomes of the data of people: handed over, exported, deleted, forgotten."""

@@ -1,0 +1,85 @@
+"""Everything that is known of a person, as one JSON text.
+
+Finished games are in it as Records. Of others there is only the id: a Record tells what each player holds.
+"""
+
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.engine import Row
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bugduel.core import Participant, Record
+from bugduel.server.people.decks import decks_of
+from bugduel.server.people.preferences import preferences_of
+from bugduel.server.people.ratings import ratings_of
+from bugduel.server.people.tokens import tokens_of
+from bugduel.server.store.database import Database
+from bugduel.server.store.tables import GAMES, MOVES, PEOPLE, SEATS, SESSIONS
+
+OVER = "over"
+ACTS = ("move", "time", "left")  # entries of a game's log that are actions
+
+
+async def export(database: Database, person: str) -> AsyncIterator[bytes]:
+    """Part by part, and game by game: somebody may have played thousands. No connection is held in between."""
+    async with database.reading() as connection:
+        about = await _about(connection, person)
+        question = select(SEATS.c.game, SEATS.c.seat).where(SEATS.c.person == person).order_by(SEATS.c.game)
+        seats = (await connection.execute(question)).all()
+    yield msgspec.json.encode(about)[:-1] + b',"games":['
+    for number, seat in enumerate(seats):
+        async with database.reading() as connection:
+            game = await _game(connection, seat.game)
+        yield (b"," if number else b"") + msgspec.json.encode({"id": seat.game, "seat": seat.seat} | game)
+    yield b"]}"
+
+
+async def _about(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person))).one()
+    sessions = select(func.count()).select_from(SESSIONS).where(SESSIONS.c.person == person)
+    return {
+        "person": {
+            "id": row.id,
+            "name": row.name,
+            "is_guest": row.password is None,
+            "created": row.created,
+            "seen": row.seen,
+        },
+        "settings": await preferences_of(connection, person),
+        "sessions": (await connection.execute(sessions)).scalar_one(),
+        "tokens": [{"label": token.label, "created": token.created} for token in await tokens_of(connection, person)],
+        "ratings": await ratings_of(connection, person),
+        "decks": await decks_of(connection, person),
+    }
+
+
+async def _game(connection: AsyncConnection, game_id: str) -> dict[str, Any]:
+    game = (await connection.execute(select(GAMES).where(GAMES.c.id == game_id))).one_or_none()
+    if game is None or game.status != OVER:
+        return {}
+    seats = (await connection.execute(select(SEATS).where(SEATS.c.game == game_id).order_by(SEATS.c.seat))).all()
+    log = (await connection.execute(select(MOVES).where(MOVES.c.game == game_id).order_by(MOVES.c.ply))).all()
+    record = Record(
+        game.name,
+        game.rules,
+        msgspec.json.decode(game.options),
+        game.seed,
+        [Participant(seat.name, seat.bot) for seat in seats],
+        None if game.position is None else msgspec.json.decode(game.position),
+    )
+    record.actions = _standing(log)
+    return {"ended": game.ended, "record": record.to_data()}
+
+
+def _standing(log: Sequence[Row[*tuple[Any, ...]]]) -> list[int]:
+    """The actions of a game, without those that were taken back."""
+    actions: list[int] = []
+    for entry in log:
+        if entry.kind in ACTS:
+            actions.append(entry.action)
+        elif entry.kind == "undo":
+            del actions[entry.action :]
+    return actions

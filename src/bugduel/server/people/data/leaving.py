@@ -1,0 +1,32 @@
+"""Leaving for good: everything that is known of a person is deleted."""
+
+from sqlalchemy import delete, exists, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bugduel.server.store.tables import DRAFT_SEATS, GAMES, PEOPLE, SEATS
+from bugduel.server.time import now
+
+
+async def leave(connection: AsyncConnection, person: str) -> list[str]:
+    """Returns the games whose seats have changed.
+
+    Games stay, because they are those of others, too: there it was somebody without a name. Running ones are left to
+    the clocks. In games that have not begun the seat is free again, and one at which nobody else sits is given up.
+    """
+    mine = select(SEATS.c.game).where(SEATS.c.person == person)
+    games = sorted(set((await connection.execute(mine)).scalars()))
+    not_begun = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.status == "open")
+    waiting = list((await connection.execute(not_begun)).scalars())
+    own = SEATS.c.person == person
+    await connection.execute(
+        update(SEATS).where(own, SEATS.c.game.in_(waiting)).values(kind="open", person=None, name="", deck=None)
+    )
+    await connection.execute(update(SEATS).where(own).values(person=None, name=""))
+    await connection.execute(
+        update(GAMES)
+        .where(GAMES.c.id.in_(waiting), ~exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person.is_not(None)))
+        .values(status="void", reason="left", ended=now())
+    )
+    await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(person=None, name=""))
+    await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))  # all else goes with it
+    return games
