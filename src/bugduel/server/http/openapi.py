@@ -9,20 +9,22 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from bugduel import __version__
 
+ADDRESS = "/api/openapi.json"
+
 
 def openapi() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Bugduel",
         version=__version__,
         description='People, games and bots. Every error is {"error": code, "reason": sentence}.',
-        openapi_router=Router("/api", route_handlers=[], include_in_schema=False, after_request=_no_page),
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        openapi_router=Router(ADDRESS, route_handlers=[], include_in_schema=False, after_request=_no_page),
+        render_plugins=[JsonRenderPlugin(path="/")],
         use_handler_docstrings=False,
     )
 
 
 async def _no_page(response: Response[Any]) -> Response[Any]:
-    """Litestar answers other addresses under /api with a page of its own: here, too, errors have our shape."""
+    """Litestar answers addresses under this one with a page of its own: here, too, errors have our shape."""
     if response.status_code == 404:
         raise NotFoundException
     return response

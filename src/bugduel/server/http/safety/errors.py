@@ -91,6 +91,13 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return problem(status, code, reason, kept)
 
 
+def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
+    """The JSON reader gives up on lists within lists within lists; any other recursion is our own mistake."""
+    if "deserializing" in str(error):
+        return problem(400, "bad-request", "The request cannot be read: it is nested too deeply.")
+    return unexpected(request, error)
+
+
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Our own mistake: the log has all of it, the answer nothing."""
     LOG.error("%s %s failed", request.method, request.scope.get("path"), exc_info=error)
@@ -118,5 +125,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     BadInput: bad_input,
     NotStored: not_stored,
     HTTPException: http_error,
+    RecursionError: too_deep,
     Exception: unexpected,
 }

@@ -1,0 +1,71 @@
+"""What people set for themselves."""
+
+from typing import get_args
+
+import pytest
+
+from bugduel.server.people.preferences import Language
+from bugduel.words import LANGUAGES
+
+pytestmark = pytest.mark.anyio
+
+
+async def change(client, **settings):
+    return await client.patch("/api/me/settings", json=settings)
+
+
+async def test_settings_are_the_same_on_every_machine(client, browser, account):
+    await account(client, "Ana")
+    assert (await change(client, language="es", volume=40, own={"board.zoom": 1.25, "hints": False})).status_code == 200
+    other = browser()
+    await other.post("/api/login", json={"name": "Ana", "password": "correct horse battery"})
+    settings = (await other.get("/api/me")).json()["settings"]
+    assert settings == {"language": "es", "volume": 40, "own": {"board.zoom": 1.25, "hints": False}}
+
+
+async def test_only_what_is_named_changes_and_null_takes_it_away(client):
+    await client.post("/api/guest")
+    await change(client, language="es", sounds=False, own={"a": 1, "b": "two"})
+    answer = await change(client, sounds=None, animations=True, own={"a": None, "c": True})
+    assert answer.json() == {"language": "es", "animations": True, "own": {"b": "two", "c": True}}
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"language": "xx"},
+        {"volume": 101},
+        {"volume": "loud"},
+        {"sounds": "yes"},
+        {"unknown": 1},
+        {"own": {"x" * 41: 1}},
+        {"own": {"Bad Name": 1}},
+        {"own": {"a": "x" * 201}},
+        {"own": {"a": {"b": 1}}},
+        {"own": {"a": 10**30}},
+        {"own": {f"n{number}": 1 for number in range(101)}},
+        [],
+        "text",
+        None,
+    ],
+)
+async def test_settings_that_make_no_sense_are_refused(client, body):
+    await client.post("/api/guest")
+    answer = await client.patch("/api/me/settings", json=body)
+    assert answer.status_code == 400 and len(answer.json()["reason"]) < 200
+    assert (await client.get("/api/me")).json()["settings"] == {}
+
+
+async def test_settings_do_not_grow_without_end(client):
+    await client.post("/api/guest")
+    answers = [await change(client, own={f"n{100 * part + n}": "x" for n in range(60)}) for part in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 400]
+    long = [
+        await change(client, own={f"m{n}": "\u00e9" * 200 for n in range(30 * part, 30 * part + 30)})
+        for part in range(2)
+    ]
+    assert [answer.json().get("error") for answer in long] == [None, "too-many-settings"]
+
+
+def test_every_language_can_be_set():
+    assert get_args(Language) == LANGUAGES
