@@ -1,4 +1,4 @@
-"""Writing files atomically: completely or not at all.
+"""Where Bugduel keeps its files, and writing them atomically: completely or not at all.
 
 The text goes to a temporary file in the same folder, which then replaces the file in one step. If anything fails, an
 existing file stays unchanged and nothing is left behind.
@@ -17,6 +17,14 @@ PRIVATE = 0o600
 ANY = 0o666  # reduced by the user's umask
 MOST_SHOWN = 60  # characters of a path in a message
 LONGEST = 40  # characters of the file's name in its temporary file: names have a limit
+
+
+def data_folder() -> Path:
+    """Where Bugduel stores the user's data."""
+    if own := os.environ.get("BUGDUEL_DATA"):
+        return Path(own)
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "bugduel"
 
 
 class NotWritten(BugduelError):

@@ -1,6 +1,6 @@
-"""A server of one's own for every test: a fresh database, and browsers that talk to it."""
+"""What tests of the server stand on: an app in this process, databases of both kinds, and a server that really runs."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
 
@@ -8,8 +8,12 @@ import httpx
 import pytest
 from litestar import Litestar
 
+import clusters
 from bugduel.server.app import create_app
 from bugduel.server.settings import Settings
+from clusters import Cluster, new_cluster
+from programs import leave_out
+from serving import Server
 
 HOME = "http://bugduel.test"
 
@@ -50,3 +54,68 @@ async def browser(app: Litestar) -> AsyncIterator[Callable[[], httpx.AsyncClient
 @pytest.fixture
 def client(browser: Callable[[], httpx.AsyncClient]) -> httpx.AsyncClient:
     return browser()
+
+
+# --- databases and servers --------------------------------------------------------------------------------------------
+
+BOTH = ("sqlite", "postgres")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """The PostgreSQL of this test process, started when the first test wants it."""
+    if not clusters.is_installed():
+        leave_out("PostgreSQL")
+    with new_cluster() as found:
+        yield found
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for one test, which may stop or crash it."""
+    if not clusters.is_installed():
+        leave_out("PostgreSQL")
+    with new_cluster(durable=True) as found:
+        yield found
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'server.sqlite'}"
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster) -> Iterator[str]:
+    """A new database with all tables."""
+    with cluster.database() as url:
+        yield url
+
+
+@pytest.fixture(params=BOTH)
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A new database, of each kind in turn."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture
+def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """`new_server(url, "--workers", "2")`: not yet started, and ended with the test."""
+    made: list[Server] = []
+
+    def make(database: str, *options: str) -> Server:
+        folder = tmp_path / f"server-{len(made)}"
+        folder.mkdir()
+        made.append(Server(database, folder, *options))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.kill()
+
+
+@pytest.fixture
+def server(database_url: str, new_server: Callable[..., Server]) -> Server:
+    """A server that runs, with each kind of database in turn."""
+    found = new_server(database_url)
+    found.start()
+    return found

@@ -9,10 +9,11 @@ import pytest
 
 from bugduel.bots import Option, Thought
 from bugduel.core import Record, replay
+from bugduel.files import data_folder
 from bugduel.games import GAMES
 from bugduel.terminal.sessions import shelf as shelves
 from bugduel.terminal.sessions.game_session import worth_showing
-from bugduel.terminal.sessions.shelf import Claim, Shelf, data_folder, is_claimed
+from bugduel.terminal.sessions.shelf import Claim, Shelf, is_claimed
 from screens import bugduel, numbers, rejected
 from ttys import Terminal, at_a_terminal
 

@@ -8,12 +8,14 @@ from litestar.datastructures import State as AppState
 
 from bugduel.server.http import games
 from bugduel.server.http.health import health, ready
+from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
 from bugduel.server.http.people import routes as people
 from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
 from bugduel.server.http.socket import game_socket
 from bugduel.server.parts import Parts
+from bugduel.server.running.failures import log_failure
 from bugduel.server.settings import Settings
 
 LARGEST_REQUEST = 64 * 1024  # bytes; routes that take decks or cards say otherwise
@@ -31,7 +33,7 @@ def create_app(settings: Settings) -> Litestar:
             await parts.stop()
 
     return Litestar(
-        route_handlers=[health, ready, *people.ROUTES, *games.ROUTES, game_socket],
+        route_handlers=[health, ready, metrics, *people.ROUTES, *games.ROUTES, game_socket],
         dependencies=people.DEPENDENCIES,
         guards=[guard],
         before_send=[dress],
@@ -40,4 +42,6 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[running],
         state=AppState({"parts": parts}),
         openapi_config=openapi(),
+        logging_config=None,  # ours is of the whole process
+        after_exception=[log_failure],
     )

@@ -1,5 +1,6 @@
 """The parts of one server process, made once and handed to all who need them."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bugduel.server.http.safety.limits import Limits
@@ -7,7 +8,7 @@ from bugduel.server.ids import new_id
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
 from bugduel.server.people.secrets.passwords import Passwords
-from bugduel.server.play.playing import Playing
+from bugduel.server.play.playing import GAME, Playing
 from bugduel.server.running.heartbeat import Heartbeat
 from bugduel.server.running.metrics import Metrics
 from bugduel.server.running.news import News
@@ -25,7 +26,7 @@ class Parts:
         self.database: Database = open_database(settings.database)
         self.passwords = Passwords(settings)
         self.limits = Limits(settings.limits_times)
-        self.metrics = Metrics(0)
+        self.metrics = Metrics(settings.worker)
         self.news = News(self.database, self.process)
         self.heartbeat = Heartbeat(self.database, self.process)
         self.playing = Playing(
@@ -33,6 +34,7 @@ class Parts:
         )
         self.tables = Tables(self.database, self.news)
         self.rematches = Rematches(self.playing.hall)
+        self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 
     async def start(self) -> None:
         await check_version(self.database)
@@ -43,6 +45,8 @@ class Parts:
 
     async def seats_changed(self, games: Sequence[str]) -> None:
         """Somebody else sits at seats of these games, or the same person by another name: stored, and to be read."""
+        await self.news.publish(*(GAME + game for game in games))
+        await self.playing.hall.refresh(games)
 
     async def stop(self) -> None:
         await self.playing.stop()

@@ -17,7 +17,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     limits_times: float = 1.0  # so many times the usual limits of requests, for load tests
     password_rounds: int = 3  # of argon2
     password_memory: int = 64 * 1024  # KiB of argon2
+    metrics_open: bool = False  # /metrics answers everybody, and not only this machine
+    log: str = "text"  # or json
     open_files: int = 0  # the limit found at start
+    worker: int = 0  # which of the workers this is
 
     def to_json(self) -> str:
         return msgspec.json.encode(self).decode()

@@ -22,6 +22,7 @@ COMMANDS = {
     "arena": "Let bots play each other and rank them.",
     "report": "Make a report of many games: bots, game length, and every card.",
     "puzzles": "Find the one move that wins or saves the game.",
+    "serve": "Run a server: people play each other and bots, in a browser or by API.",
     "bench": "Measure how fast games run on this machine.",
     "schema": "Print the JSON Schema of what players see: views, moves and events.",
 }

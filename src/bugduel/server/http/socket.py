@@ -137,6 +137,8 @@ class Connection:
         try:
             async with self.playing.hall.room(self.game_id) as room:
                 await self._do(room, message)
+                if isinstance(message, said.Act):
+                    self.tokens += 1  # whoever is asked may answer, however fast
                 if not isinstance(message, said.Ping | said.Resync | said.Sit):
                     self.reader.tell(ENCODER.encode(to.Accepted(now(), message.id, room.loaded.ply)))
         except (BugduelError, NotStored) as error:

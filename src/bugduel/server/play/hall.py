@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import bindparam, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,6 +24,7 @@ from bugduel.server.time import now
 
 IDLE = 60.0  # seconds after which a game that nobody looks at is dropped
 PAUSE = 0.5  # before the database is asked again
+AT_ONCE = 50  # states that are stored together
 NOBODY = -1
 
 Times = tuple[tuple[int, ...], tuple[int, ...]]
@@ -184,14 +185,40 @@ class Hall:
             if room.task is not None:
                 room.task.cancel()
         await asyncio.gather(*(reader.end() for room in rooms for reader in list(room.readers)))
+        for start in range(0, len(rooms), AT_ONCE):
+            await self._store_states(rooms[start : start + AT_ONCE])
 
-    def drop_idle(self) -> None:
+    async def drop_idle(self) -> None:
         """Forget games that nobody looks at."""
         before = asyncio.get_running_loop().time() - IDLE
+        idle = []
         for game_id, room in list(self.rooms.items()):
             is_busy = room.readers or room.lock.locked() or (room.task is not None and not room.task.done())
             if not is_busy and room.used < before:
+                idle.append(room)
                 del self.rooms[game_id]
+        if idle:
+            await self._store_states(idle)
+
+    async def _store_states(self, rooms: Sequence[Room]) -> None:
+        """Running games are kept as they stand: the next server may know other rules."""
+        wanted = [room.game for room in rooms if room.game is not None and room.game.is_running]
+        rows = [
+            {"game_id": game.id, "new_state": game.packed(), "new_ply": game.ply}
+            for game in wanted
+            if game.ply != game.row.state_ply
+        ]
+        if rows:
+            with suppress(NotStored):  # they can still be replayed
+                async with self.database.writing() as connection:
+                    await connection.execute(_SET_STATE, rows)
+
+
+_SET_STATE = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game_id"))
+    .values(state=bindparam("new_state"), state_ply=bindparam("new_ply"))
+)
 
 
 def _differences(game: OpenGame, row: GameRow, seats: Sequence[SeatRow]) -> bool:

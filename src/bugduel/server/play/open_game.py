@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bugduel.core import BadData, BugduelError, Event, Game, StaleAction, State, WrongSeat
+from bugduel.core import BadData, BugduelError, Event, Game, IllegalAction, StaleAction, State, WrongSeat
 from bugduel.core.records.live import check_act
 from bugduel.core.seen.move import CONCEDE
 from bugduel.core.teams import teams_of
@@ -39,28 +39,65 @@ class OpenGame:
         self.actors: list[int] = []
         self.stands: list[int] = []  # the ply after each action that stands
         self.happened: list[bytes] = []  # the events of the deal, and of each action that stands
-        self.base = 0  # actions before a stored state that had to be taken
-        self.state = self._begin()
+        self.base = 0  # actions before a stored state, if the game had to be taken up from there
+        self.state = self._begin(entries)
         self.teams = teams_of(self.state)
-        for entry in entries:
-            self.apply(entry)
+        for entry in entries[self.ply :]:
+            self._apply_stored(entry)
 
-    def _begin(self) -> State:
-        row = self.row
-        try:
-            if row.rules != self.game.rules:
-                raise CannotGoOn(f"the rules have changed since (version {row.rules}, now {self.game.rules})")
-            if row.position is not None:
-                state = self.game.position(row.position, record=True)
-            else:
-                state = self.game.setup(row.options).new(row.seed, record=True)
-        except BugduelError as error:
-            raise CannotGoOn(str(error)) from None
-        events = state.recorded() or []
-        self.happened = [_encode(events)]
+    def _begin(self, entries: Sequence[Entry]) -> State:
+        """The state from which the log is applied: the deal, or, if the rules have changed since, a stored one."""
+        if self.row.rules != self.game.rules and self.row.status == RUNNING:
+            return self._take_up(entries)
+        state = self.dealt(record=True)
+        self.happened = [_encode(state.recorded() or [])]
         state.record([])
         state.take_forced()
         return state
+
+    def dealt(self, record: bool = False) -> State:
+        row = self.row
+        if row.rules != self.game.rules:
+            raise CannotGoOn(f"the rules have changed since (version {row.rules}, now {self.game.rules})")
+        try:
+            if row.position is not None:
+                return self.game.position(row.position, record)
+            return self.game.setup(row.options).new(row.seed, record)
+        except BugduelError as error:
+            raise CannotGoOn(str(error)) from None
+
+    def _take_up(self, entries: Sequence[Entry]) -> State:
+        """Go on from the stored state: what was done before it stands as it was."""
+        row = self.row
+        if row.state is None:
+            raise CannotGoOn(f"the rules have changed (version {row.rules}, now {self.game.rules}) in mid-game")
+        stored = unpacked(row.state)
+        self.happened = stored.happened
+        for entry in entries[: row.state_ply]:
+            if entry.kind in ACTS:
+                self._note(entry)
+            elif entry.kind == UNDO:
+                self._cut(entry.action)
+            self.entries.append(entry)
+        self.base = len(self.actions)
+        return self.stored_state()
+
+    def stored_state(self) -> State:
+        assert self.row.state is not None
+        try:
+            return self.game.from_data(unpacked(self.row.state).state)
+        except BadData as error:
+            raise CannotGoOn(str(error)) from None
+
+    def _apply_stored(self, entry: Entry) -> None:
+        try:
+            self.apply(entry)
+        except IllegalAction as error:
+            raise CannotGoOn(f"ply {entry.ply}: {error}") from None
+
+    def packed(self) -> bytes:
+        """The game as it stands, for whoever goes on with other rules."""
+        return zlib.compress(msgspec.msgpack.encode(Stored(self.state.to_data(), self.happened)))
 
     @property
     def id(self) -> str:
@@ -122,10 +159,13 @@ class OpenGame:
         self.state.record(events)
         self.state.apply(entry.action)
         self.state.take_forced()
+        self._note(entry)
+        self.happened.append(_encode(events))
+
+    def _note(self, entry: Entry) -> None:
         self.actions.append(entry.action)
         self.actors.append(entry.seat)
         self.stands.append(entry.ply + 1)
-        self.happened.append(_encode(events))
 
     def _settle(self, entry: Entry) -> None:
         row = self.row
@@ -139,21 +179,17 @@ class OpenGame:
 
     def rewind(self, actions: int) -> None:
         """Back to when so many actions stood."""
-        kept = list(zip(self.actions[:actions], self.actors, self.stands, strict=False))
         self.state = self.before(actions)
-        self.actions = [action for action, _, _ in kept]
-        self.actors = [actor for _, actor, _ in kept]
-        self.stands = [stands for _, _, stands in kept]
+        self._cut(actions)
         del self.happened[actions + 1 :]
+
+    def _cut(self, actions: int) -> None:
+        del self.actions[actions:], self.actors[actions:], self.stands[actions:]
 
     def before(self, actions: int) -> State:
         """The state when so many actions stood."""
-        row = self.row
-        if row.position is not None:
-            state = self.game.position(row.position)
-        else:
-            state = self.game.setup(row.options).new(row.seed)
-        for action in self.actions[:actions]:
+        state = self.stored_state() if self.base else self.dealt()
+        for action in self.actions[self.base : actions]:
             state.apply(action)
         return state
 
@@ -194,13 +230,16 @@ def unpacked_events(data: bytes) -> list[bytes]:
     return msgspec.msgpack.decode(zlib.decompress(data), type=list[bytes])
 
 
-def packed_state(state: State) -> bytes:
-    return zlib.compress(msgspec.json.encode(state.to_data()))
+class Stored(msgspec.Struct):
+    """A game in the middle: its state, and the events until then."""
+
+    state: dict[str, object]
+    happened: list[bytes]
 
 
-def unpacked_state(game: Game, data: bytes) -> State:
-    """CannotGoOn if these rules cannot read it."""
+def unpacked(data: bytes) -> Stored:
+    """CannotGoOn if it cannot be read."""
     try:
-        return game.from_data(msgspec.json.decode(zlib.decompress(data)))
-    except (BadData, zlib.error, msgspec.DecodeError) as error:
+        return msgspec.msgpack.decode(zlib.decompress(data), type=Stored)
+    except (zlib.error, msgspec.DecodeError) as error:
         raise CannotGoOn(str(error)) from None

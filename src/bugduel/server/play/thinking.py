@@ -14,22 +14,25 @@ from concurrent.futures.process import BrokenProcessPool
 from msgspec import Struct
 
 from bugduel.bots import LEVELS, Bot, new_bot
-from bugduel.core import LiveGame, Participant, Record, begin
+from bugduel.core import Seat
+from bugduel.core.records.trail import Trails
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
-from bugduel.server.play.open_game import OpenGame
+from bugduel.server.play.open_game import OpenGame, unpacked
 
 REMEMBERED = 50  # games in a process
 
 
 class Task(Struct, frozen=True):
-    """What a bot has to decide: a whole game, of which it is shown its own seat."""
+    """What a bot has to decide: a whole game, of which it is shown its own seat. It begins with a deal, a position or a
+    stored state.
+    """
 
     game: str
     name: str
-    rules: int
     options: dict[str, object]
     position: dict[str, object] | None
+    stored: bytes | None
     seed: str
     actions: list[int]
     seat: int
@@ -78,7 +81,9 @@ class Thinkers:
 
 def task_of(game: OpenGame, seat: int, bot: str) -> Task:
     row = game.row
-    return Task(row.id, row.name, row.rules, row.options, row.position, row.seed, list(game.actions), seat, bot)
+    stored = row.state if game.base else None
+    actions = game.actions[game.base :]
+    return Task(row.id, row.name, row.options, row.position, stored, row.seed, actions, seat, bot)
 
 
 def seconds_of(bot: str) -> float:
@@ -101,30 +106,47 @@ def bot_named(bot: str) -> str:
 
 # --- in the other process ---------------------------------------------------------------------------------------------
 
-_games: OrderedDict[str, LiveGame] = OrderedDict()
+_games: OrderedDict[str, "Followed"] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
 
 
+class Followed:
+    """A game that this process has seen before, and how far."""
+
+    def __init__(self, task: Task) -> None:
+        game = GAMES[task.name]
+        if task.stored is not None:
+            state = game.from_data(unpacked(task.stored).state)
+            state.record([])
+        elif task.position is not None:
+            state = game.position(task.position, record=True)
+        else:
+            state = game.setup(task.options).new(task.seed, record=True)
+        self.state = state
+        self.trails = Trails(state)
+        self.actions: list[int] = []
+
+    def go_on(self, actions: list[int]) -> None:
+        for action in actions[len(self.actions) :]:
+            self.trails.apply(action)
+            self.actions.append(action)
+
+
 def think(task: Task) -> int:
-    live = _live(task)
+    followed = _games.pop(task.game, None)
+    if followed is None or followed.actions != task.actions[: len(followed.actions)]:
+        followed = Followed(task)
+    followed.go_on(task.actions)
+    _games[task.game] = followed
+    while len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return _bot(task).choose(Seat(followed.state, task.seat, followed.trails))
+
+
+def _bot(task: Task) -> Bot:
     key = (task.game, task.seat, task.bot)
     bot = _bots.pop(key, None) or new_bot(bot_named(task.bot), f"{task.seed} {task.seat}")
     _bots[key] = bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)[1].close()
-    return bot.choose(live.seat(task.seat))
-
-
-def _live(task: Task) -> LiveGame:
-    live = _games.pop(task.game, None)
-    if live is None or live.record.actions != task.actions[: live.ply]:
-        record = Record(
-            task.name, task.rules, task.options, task.seed, [Participant(bot=task.bot)], position=task.position
-        )
-        live = begin(GAMES[task.name], record)
-    for action in task.actions[live.ply :]:
-        live.apply(action)
-    _games[task.game] = live
-    while len(_games) > REMEMBERED:
-        _games.popitem(last=False)
-    return live
+    return bot

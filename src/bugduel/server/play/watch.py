@@ -36,9 +36,9 @@ class Watch:
             try:
                 while await self.look() == MOST:
                     pass
+                await self.hall.drop_idle()
             except (SQLAlchemyError, OSError, NotStored) as error:
                 log.warning("cannot look for games that are due", extra={"reason": type(error).__name__})
-            self.hall.drop_idle()
             self.measure(loop.time() - started)
             await asyncio.sleep(EVERY)
 

@@ -16,10 +16,10 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     kind: ClockKind = "none"
-    seconds: Annotated[int, Meta(ge=5, le=6 * 60 * 60)] = 300
+    seconds: Annotated[int, Meta(ge=1, le=6 * 60 * 60)] = 300
     increment: Annotated[int, Meta(ge=0, le=600)] = 5
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    away: Annotated[int, Meta(ge=10, le=DAY // SECOND)] = 120
+    away: Annotated[int, Meta(ge=1, le=DAY // SECOND)] = 120
 
 
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,12 +8,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 
+from asyncpg import PostgresError
 from sqlalchemy import delete, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bugduel.core import BugduelError
 from bugduel.server.running.downtimes import Downtime, elapsed
 from bugduel.server.store.database import Database, NotStored, reason
 from bugduel.server.store.tables import DOWNTIMES, PRESENCE, PROCESSES
@@ -98,7 +98,7 @@ class Heartbeat:
             try:
                 async with asyncio.timeout(PATIENCE):
                     await self._beat()
-            except (BugduelError, SQLAlchemyError, OSError) as error:
+            except (NotStored, SQLAlchemyError, PostgresError, OSError) as error:
                 logger.warning("no heartbeat", extra={"reason": reason(error)})
                 return False
             return True

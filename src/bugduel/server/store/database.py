@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
+from asyncpg import PostgresError
 from sqlalchemy import Connection, event, make_url, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bugduel.core import BugduelError
@@ -65,7 +66,10 @@ class Database:
 
 def open_database(url: str) -> Database:
     """`sqlite:///file`, `postgresql://user@host/name`, or a plain file name for SQLite."""
-    parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+    try:
+        parsed = make_url(url if "://" in url else f"sqlite:///{url}")
+    except (ArgumentError, ValueError):  # they may show the password
+        raise BadDatabase("--database: must be a file, sqlite:///file or postgresql://user@host/name") from None
     backend = parsed.get_backend_name()
     if backend == "postgresql":
         engine = create_async_engine(
@@ -73,12 +77,16 @@ def open_database(url: str) -> Database:
             pool_size=CONNECTIONS,
             max_overflow=CONNECTIONS,
             pool_pre_ping=True,
+            hide_parameters=True,  # an error is logged without the values of its statement
         )
     elif backend == "sqlite":
         if not parsed.database or parsed.database == ":memory:":
             raise BadDatabase("--database: SQLite needs a file: games have to outlive the server")
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+        try:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise BadDatabase(f"--database: cannot write {parsed.database}: {error.strerror or error}") from None
+        engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     else:
         raise BadDatabase(f"--database: {backend} is not supported; use sqlite:///file or postgresql://user@host/name")
@@ -99,7 +107,7 @@ async def check_version(database: Database) -> None:
         async with database.reading() as connection:
             question = "SHOW server_version_num" if database.is_shared else "SELECT sqlite_version()"
             found = str((await connection.execute(text(question))).scalar_one())
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, PostgresError, OSError) as error:
         raise BadDatabase(f"--database: cannot connect: {reason(error)}") from None
     if database.is_shared:
         if int(found) < OLDEST_POSTGRESQL * 10_000:

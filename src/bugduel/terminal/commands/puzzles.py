@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from bugduel.core.teams import teams_of
-from bugduel.files import NotWritten, is_there, write_file
+from bugduel.files import NotWritten, data_folder, is_there, write_file
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
@@ -33,7 +33,6 @@ from bugduel.terminal.screen.look import STRONG, Look
 from bugduel.terminal.screen.prompt import Gone, ask, is_terminal
 from bugduel.terminal.sessions.autosave import check_place
 from bugduel.terminal.sessions.game_session import Leave
-from bugduel.terminal.sessions.shelf import data_folder
 from bugduel.terminal.sessions.solving import SHOWN, SKIPPED, SOLVED, Solving
 from bugduel.terminal.teller import TerminalTeller
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED, SLIP, UsageError, tell

@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from bugduel.core import BugduelError, Game, Record
-from bugduel.files import NotWritten, create_file, write_file
+from bugduel.files import NotWritten, create_file, data_folder, write_file
 from bugduel.terminal.sessions.autosave import Autosave
 from bugduel.terminal.sessions.seating import SavedGame, Seating, kept_text, read_kept
 from bugduel.terminal.usage_errors import UsageError
@@ -20,14 +20,6 @@ except ImportError:  # not on Windows: a game can be played in two windows there
     fcntl = None  # type: ignore[assignment]
 
 MOST = 100  # games on the shelf
-
-
-def data_folder() -> Path:
-    """Where Bugduel stores the user's data."""
-    if own := os.environ.get("BUGDUEL_DATA"):
-        return Path(own)
-    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("APPDATA")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "bugduel"
 
 
 class Shelf:

@@ -99,8 +99,7 @@ def too_deep(request: AnyRequest, error: RecursionError) -> Response[Problem]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """Our own mistake: the log has all of it, the answer nothing."""
-    LOG.error("%s %s failed", request.method, request.scope.get("path"), exc_info=error)
+    """Our own mistake: the log has all of it (`running.failures`), the answer nothing."""
     return problem(500, *CODES[500])
 
 
