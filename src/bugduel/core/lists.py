@@ -6,7 +6,10 @@ The loops are written out because mypyc compiles them to something faster than c
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 NO_INTS: Final[list[int]] = []
+ROOM: Final = [0]  # added to a list, it makes a copy of the right length at once
 
 
 def made_once(verb: int, last: int) -> list[Any]:
@@ -24,13 +27,21 @@ def has(numbers: list[int], number: int) -> bool:
     return False
 
 
+def added(numbers: list[int], number: int) -> list[int]:
+    """A list with one more number at its end."""
+    longer = numbers + ROOM
+    longer[-1] = number
+    return longer
+
+
 def inserted(numbers: list[int], number: int) -> list[int]:
     """A sorted list with one more number at its place."""
-    place = len(numbers)
+    longer: list[Any] = numbers + ROOM  # Any: see `made_once`
+    place: i64 = len(numbers)
     while place > 0 and numbers[place - 1] > number:
+        longer[place] = longer[place - 1]
         place -= 1
-    longer = numbers[:]
-    longer.insert(place, number)
+    longer[place] = number
     return longer
 
 
@@ -38,7 +49,9 @@ def without(numbers: list[int], number: int) -> list[int]:
     """A list less the first of its numbers that is equal to this one, which must be there."""
     for place in range(len(numbers)):
         if numbers[place] == number:
-            shorter = numbers[:]
-            shorter.pop(place)
+            items: list[Any] = numbers
+            shorter: list[Any] = numbers[1:]
+            for earlier in range(place):
+                shorter[earlier] = items[earlier]
             return shorter
     raise ValueError(f"{number} is not in the list")

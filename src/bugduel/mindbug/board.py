@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng
-from bugduel.core.lists import NO_INTS, inserted, without
+from bugduel.core.lists import NO_INTS, added, inserted, without
 from bugduel.core.recording import RecordingState
 from bugduel.core.seen.event import Event, Fact
 from bugduel.mindbug.actions import card_pick
@@ -158,7 +158,7 @@ class Board(RecordingState):
     def into_discard(self, seat: int, kind: int) -> None:
         """A card reaches a discard pile, from wherever it was (MB-M1)."""
         side = self.sides[seat]
-        side.discard = side.discard + [kind]
+        side.discard = added(side.discard, kind)
         if self.looks_afar or self.pool.cards[kind].discard_statics:
             self.stale = True
         if self.pool.watched[o.DISCARDED]:

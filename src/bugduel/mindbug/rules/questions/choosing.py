@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from bugduel.core.lists import NO_INTS
+from bugduel.core.lists import NO_INTS, added
 from bugduel.core.seen.move import Move
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import Board
@@ -186,7 +186,7 @@ def ask_performer(board: Board, frame: Frame, step: Step) -> None:
 
 
 def add_pick(frame: Frame, action: i64) -> None:
-    frame.picks = frame.picks + [action & a.PICK]
+    frame.picks = added(frame.picks, action & a.PICK)
     frame.chosen += 1
 
 
