@@ -106,7 +106,7 @@ class Board(RecordingState):
 
     def move_creature(self, creature: Creature) -> None:
         """A creature came, went or changed sides; where all are just what is printed, that changes none of them."""
-        if self.is_changed or creature.card.is_constant or not self.pool.plain:
+        if self.is_changed or creature.card.constant or not self.pool.plain:
             self.stale = True
 
     def who_sees(self, seat: int) -> list[int]:

@@ -47,16 +47,31 @@ def lower_card(card: t.CreatureCard, kind: int, kinds: Mapping[str, int]) -> Car
             lowering.constant(ability, None, lowered.statics)
     lowered.tag_team = card.tag_team or needs_teammate(lowered)
     lowered.bars_hands = any((static.mine_bars | static.their_bars) & o.NO_CARDS_TO_HAND for static in lowered.statics)
-    lowered.is_constant = bool(lowered.statics or lowered.copied_keywords)
+    lowered.constant = constant_bits(lowered)
     lowered.grants = any(static.grants is not None for static in lowered.statics)
-    lowered.gives_power = any(static.gives_power for static in lowered.statics)
-    lowered.gives_keywords = any(static.keywords for static in lowered.statics)
-    lowered.gives_limits = any(static.limits for static in lowered.statics)
-    tests = {static.test.op for static in lowered.statics if static.test is not None}
-    lowered.looks_at_turn = bool(tests & TURN_TESTS)
-    counts = {static.count.op for static in lowered.statics if static.count is not None}
-    lowered.looks_afar = bool(tests - NEAR_TESTS or counts - {o.COUNT_CREATURES})
     return lowered
+
+
+def constant_bits(card: Card) -> int:
+    """What the constant abilities of a card in play do, and what they look at."""
+    bits = 0
+    if card.copied_keywords:
+        bits |= o.CONSTANT | o.COPIES_KEYWORDS
+    for static in card.statics:
+        bits |= o.CONSTANT
+        if static.gives_power:
+            bits |= o.GIVES_POWER
+        if static.keywords:
+            bits |= o.GIVES_KEYWORDS
+        if static.limits:
+            bits |= o.GIVES_LIMITS
+        if static.test is not None and static.test.op in TURN_TESTS:
+            bits |= o.LOOKS_AT_TURN
+        if static.test is not None and static.test.op not in NEAR_TESTS:
+            bits |= o.LOOKS_AFAR
+        if static.count is not None and static.count.op != o.COUNT_CREATURES:
+            bits |= o.LOOKS_AFAR
+    return bits
 
 
 def needs_teammate(card: Card) -> bool:

@@ -210,5 +210,14 @@ NO_CARDS_TO_HAND: Final = 8
 NO_LIFE_LOSS: Final = 16
 NO_BLOCKS: Final = 32
 
+# What the constant abilities of a card do and look at, as bits.
+CONSTANT: Final = 1  # it has some
+GIVES_POWER: Final = 2
+GIVES_KEYWORDS: Final = 4
+COPIES_KEYWORDS: Final = 8
+GIVES_LIMITS: Final = 16
+LOOKS_AT_TURN: Final = 32  # some depend on whose turn it is, or which
+LOOKS_AFAR: Final = 64  # some depend on hands, piles, life or Mindbugs
+
 NO_LIMIT: Final = 999
 OPS: Final = 256  # more than there are

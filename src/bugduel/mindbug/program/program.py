@@ -197,13 +197,8 @@ class Card:
         self.reversed_fight = False
         self.evolves_instead: i64 = -1
         self.bars_hands = False  # it keeps cards from a hand (MB-X11)
-        self.is_constant = False  # something of it changes derived values
+        self.constant: i64 = 0  # what its constant abilities do and look at, as bits; 0 if it has none
         self.grants = False  # it gives attackers an ability
-        self.gives_power = False  # and what
-        self.gives_keywords = False
-        self.gives_limits = False
-        self.looks_at_turn = False  # some of it depends on whose turn it is, or which
-        self.looks_afar = False  # some of it depends on hands, piles, life or Mindbugs
 
 
 NO_CARD: Final = Card(-1, "no card")

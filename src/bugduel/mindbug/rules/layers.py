@@ -6,11 +6,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature
+from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import Static
-from bugduel.mindbug.rules.select import count, holds, meant
+from bugduel.mindbug.rules.select import count, holds, is_meant, is_side_meant, meant
 from bugduel.mindbug.seating import DUEL_PLAYERS, is_enemy, teammate_of
-
-NO_CREATURES: Final[list[Creature]] = []
 
 
 def derive(board: Board) -> None:
@@ -19,10 +18,7 @@ def derive(board: Board) -> None:
         return
     board.stale = False
     plain = board.pool.plain
-    sources = NO_CREATURES
-    speaks_afar = bool(board.turn_abilities) or (board.pool.has_far and speaks_from_discard(board))
-    board.looks_afar = speaks_afar
-    board.looks_at_turn = speaks_afar or board.turn_effects
+    constant: i64 = 0  # what the constant abilities in play do, all together
     for side in board.sides:
         side.bars = 0
         if not plain:
@@ -36,20 +32,15 @@ def derive(board: Board) -> None:
             creature.keywords = keywords
             creature.active_keywords = keywords
             creature.cannot = creature.limits
+            constant |= card.constant
             if not plain:
                 add_supplies(creature)
-            if card.is_constant:
-                if sources:
-                    sources.append(creature)
-                else:
-                    sources = [creature]
-                if card.looks_at_turn:
-                    board.looks_at_turn = True
-                if card.looks_afar:
-                    board.looks_afar = True
-    board.is_changed = bool(sources) or board.looks_at_turn
-    if sources or speaks_afar:
-        combine(board, sources, far_abilities(board) if speaks_afar else NO_ABILITIES)
+    speaks_afar = bool(board.turn_abilities) or (board.pool.has_far and speaks_from_discard(board))
+    board.looks_afar = speaks_afar or constant & o.LOOKS_AFAR != 0
+    board.looks_at_turn = speaks_afar or board.turn_effects or constant & o.LOOKS_AT_TURN != 0
+    board.is_changed = constant != 0 or board.looks_at_turn
+    if constant or speaks_afar:
+        combine(board, constant, far_abilities(board) if speaks_afar else NO_ABILITIES)
     elif board.turn_effects:
         keep_power_above_zero(board)
 
@@ -82,22 +73,19 @@ class Ability:
 NO_ABILITIES: Final[list[Ability]] = []
 
 
-def combine(board: Board, sources: list[Creature], far: list[Ability]) -> None:
-    """The layers one after the other."""
-    if give_power(board, sources, far) or board.turn_effects:
+def combine(board: Board, constant: i64, far: list[Ability]) -> None:
+    """The layers one after the other, those in which something is said."""
+    lowered = False
+    if constant & o.GIVES_POWER or far:
+        lowered = give_power(board, far)
+    if lowered or board.turn_effects:
         keep_power_above_zero(board)
-    keywords = limits = copies = False
-    for source in sources:
-        card = source.card
-        keywords = keywords or card.gives_keywords
-        limits = limits or card.gives_limits
-        copies = copies or card.copied_keywords != 0
-    if keywords or far:
-        give_keywords(board, sources, far)
-    if copies:
-        copy_keywords(board, sources)
-    if limits or far:
-        give_limits(board, sources, far)
+    if constant & o.GIVES_KEYWORDS or far:
+        give_keywords(board, far)
+    if constant & o.COPIES_KEYWORDS:
+        copy_keywords(board)
+    if constant & o.GIVES_LIMITS or far:
+        give_limits(board, far)
 
 
 def speaks_from_discard(board: Board) -> bool:
@@ -127,17 +115,18 @@ def far_abilities(board: Board) -> list[Ability]:
     return found
 
 
-def give_power(board: Board, sources: list[Creature], far: list[Ability]) -> bool:
+def give_power(board: Board, far: list[Ability]) -> bool:
     """Power first, all bonuses at once; one that looks at power looks at printed power (MB-Y1).
 
     True if some power was lowered.
     """
     lowered = False
-    for source in sources:
-        if source.card.gives_power:
-            for static in source.card.statics:
-                if static.gives_power and (static.late or is_so(board, static, source.seat, source.id)):
-                    lowered = add_power(board, static, source.seat, source.id, source) or lowered
+    for side in board.sides:
+        for source in side.play:
+            if source.card.constant & o.GIVES_POWER:
+                for static in source.card.statics:
+                    if static.gives_power and (static.late or is_so(board, static, source.seat, source.id)):
+                        lowered = add_power(board, static, source.seat, source.id, source) or lowered
     for ability in far:
         if ability.static.gives_power:
             lowered = add_power(board, ability.static, ability.seat, ability.source, None) or lowered
@@ -156,9 +145,37 @@ def add_power(board: Board, static: Static, seat: i64, source: i64, this: Creatu
     if this is not None and static.on_itself:
         this.power += amount
     else:
-        for creature in meant(board, static.filter, seat, source, True):
-            creature.power += amount
+        add_to_all(board, static, seat, source, o.GIVES_POWER, amount)
     return amount < 0
+
+
+def add_to_all(board: Board, static: Static, seat: i64, source: i64, layer: i64, power: i64) -> None:
+    """What an ability gives in one layer, to every creature that it is about."""
+    filter = static.filter
+    printed = layer == o.GIVES_POWER
+    if not filter.plain:
+        for creature in meant(board, filter, seat, source, printed):
+            add(creature, static, layer, power)
+        return
+    for number in range(len(board.sides)):  # as `meant` does, without a list
+        if is_side_meant(board, filter.side, number, seat):
+            for creature in board.sides[number].play:
+                if is_meant(filter, creature, source, printed):
+                    add(creature, static, layer, power)
+
+
+def add(creature: Creature, static: Static, layer: i64, power: i64) -> None:
+    if layer == o.GIVES_POWER:
+        creature.power += power
+    elif layer == o.GIVES_KEYWORDS:
+        creature.keywords |= static.keywords
+        creature.active_keywords = creature.keywords
+    else:
+        creature.cannot |= static.cannot
+        if static.keywords_off:
+            creature.active_keywords = 0
+        if static.dice:
+            creature.dice = min(creature.dice + static.dice, 2)
 
 
 def keep_power_above_zero(board: Board) -> None:
@@ -168,29 +185,23 @@ def keep_power_above_zero(board: Board) -> None:
                 creature.power = 1
 
 
-def give_keywords(board: Board, sources: list[Creature], far: list[Ability]) -> None:
+def give_keywords(board: Board, far: list[Ability]) -> None:
     """Then granted keywords, by current power (MB-Y2)."""
-    for source in sources:
-        if source.card.gives_keywords:
-            for static in source.card.statics:
-                if static.keywords and is_so(board, static, source.seat, source.id):
-                    if static.on_itself:
-                        source.keywords |= static.keywords
-                        source.active_keywords = source.keywords
-                    else:
-                        add_keywords(board, static, source.seat, source.id)
+    for side in board.sides:
+        for source in side.play:
+            if source.card.constant & o.GIVES_KEYWORDS:
+                for static in source.card.statics:
+                    if static.keywords and is_so(board, static, source.seat, source.id):
+                        if static.on_itself:
+                            add(source, static, o.GIVES_KEYWORDS, 0)
+                        else:
+                            add_to_all(board, static, source.seat, source.id, o.GIVES_KEYWORDS, 0)
     for ability in far:
         if ability.static.keywords and is_so(board, ability.static, ability.seat, ability.source):
-            add_keywords(board, ability.static, ability.seat, ability.source)
+            add_to_all(board, ability.static, ability.seat, ability.source, o.GIVES_KEYWORDS, 0)
 
 
-def add_keywords(board: Board, static: Static, seat: i64, source: i64) -> None:
-    for creature in meant(board, static.filter, seat, source, False):
-        creature.keywords |= static.keywords
-        creature.active_keywords = creature.keywords
-
-
-def copy_keywords(board: Board, sources: list[Creature]) -> None:
+def copy_keywords(board: Board) -> None:
     """Then copied ones: what an enemy has, copied or not, but never what two only have from each other (MB-Y2).
 
     Starting from none and adding until nothing changes gives just that.
@@ -198,27 +209,33 @@ def copy_keywords(board: Board, sources: list[Creature]) -> None:
     changed = True
     while changed:
         changed = False
-        for source in sources:
-            if source.card.copied_keywords:
-                theirs = 0
-                for number in range(len(board.sides)):
-                    if is_enemy(number, source.seat):
-                        for creature in board.sides[number].play:
-                            theirs |= creature.keywords
-                gained = source.keywords | (theirs & source.card.copied_keywords)
-                if gained != source.keywords:
-                    source.keywords = gained
-                    source.active_keywords = gained
-                    changed = True
+        for side in board.sides:
+            for source in side.play:
+                if source.card.copied_keywords:
+                    gained = source.keywords | (enemy_keywords(board, source.seat) & source.card.copied_keywords)
+                    if gained != source.keywords:
+                        source.keywords = gained
+                        source.active_keywords = gained
+                        changed = True
 
 
-def give_limits(board: Board, sources: list[Creature], far: list[Ability]) -> None:
+def enemy_keywords(board: Board, seat: i64) -> i64:
+    found: i64 = 0
+    for number in range(len(board.sides)):
+        if is_enemy(number, seat):
+            for creature in board.sides[number].play:
+                found |= creature.keywords
+    return found
+
+
+def give_limits(board: Board, far: list[Ability]) -> None:
     """Last, keywords that are off, and what creatures and players cannot do (MB-Y2, MB-Y3)."""
-    for source in sources:
-        if source.card.gives_limits:
-            for static in source.card.statics:
-                if static.limits and is_so(board, static, source.seat, source.id):
-                    add_limits(board, static, source.seat, source.id)
+    for side in board.sides:
+        for source in side.play:
+            if source.card.constant & o.GIVES_LIMITS:
+                for static in source.card.statics:
+                    if static.limits and is_so(board, static, source.seat, source.id):
+                        add_limits(board, static, source.seat, source.id)
     for ability in far:
         if ability.static.limits and is_so(board, ability.static, ability.seat, ability.source):
             add_limits(board, ability.static, ability.seat, ability.source)
@@ -240,9 +257,4 @@ def add_limits(board: Board, static: Static, seat: i64, source: i64) -> None:
         if static.too_strong and (not mate.too_strong or static.too_strong < mate.too_strong):
             mate.too_strong = static.too_strong
     if static.cannot or static.keywords_off or static.dice:
-        for creature in meant(board, static.filter, seat, source, False):
-            creature.cannot |= static.cannot
-            if static.keywords_off:
-                creature.active_keywords = 0
-            if static.dice:
-                creature.dice = min(creature.dice + static.dice, 2)
+        add_to_all(board, static, seat, source, o.GIVES_LIMITS, 0)

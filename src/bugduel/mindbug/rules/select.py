@@ -15,35 +15,42 @@ def meant(board: Board, filter: Filter, seat: i64, source: i64, printed: bool) -
     With `printed` their printed power counts, as for bonuses to power (MB-Y1); else derived values must be fresh.
     """
     found: list[Creature] = []
-    which = filter.side
     for number in range(len(board.sides)):
-        if which == o.ALLY:
-            if number != seat:
-                continue
-        elif which == o.ENEMY:
-            if not is_enemy(number, seat):
-                continue
-        elif which > o.ENEMY and not is_meant(board, which, number, seat):
-            continue
-        for creature in board.sides[number].play:
-            if which == o.THIS:
-                if creature.id != source:
-                    continue
-            elif filter.other and creature.id == source:
-                continue
-            power = creature.power
-            if printed:
-                power = creature.card.faces[creature.face - 1][0] if creature.face else creature.card.power
-            if filter.least <= power <= filter.most:
-                found.append(creature)
+        if is_side_meant(board, filter.side, number, seat):
+            for creature in board.sides[number].play:
+                if is_meant(filter, creature, source, printed):
+                    found.append(creature)
     return found if filter.plain else narrowed(board, filter, source, found)
 
 
-def is_meant(board: Board, which: i64, number: i64, seat: i64) -> bool:
-    """Whether a player is the teammate, or the one on the left."""
+def is_side_meant(board: Board, which: i64, number: i64, seat: i64) -> bool:
+    """Whether creatures of a player can be meant."""
+    if which == o.ALLY:
+        return number == seat
+    if which == o.ENEMY:
+        return is_enemy(number, seat)
     if which == o.TEAMMATE:  # neither allied nor enemy (MB-Q5)
         return board.seating.teammate[seat] == number
-    return left_of(seat, board.players) == number
+    return which < o.ENEMY or left_of(seat, board.players) == number
+
+
+def is_meant(filter: Filter, creature: Creature, source: i64, printed: bool) -> bool:
+    """Whether a creature of such a player is: the source or another, and strong or weak enough."""
+    if filter.side == o.THIS:
+        if creature.id != source:
+            return False
+    elif filter.other and creature.id == source:
+        return False
+    power = creature.power
+    if printed:
+        power = printed_power(creature)
+    return filter.least <= power <= filter.most
+
+
+def printed_power(creature: Creature) -> i64:
+    if creature.face:
+        return creature.card.faces[creature.face - 1][0]
+    return creature.card.power
 
 
 def narrowed(board: Board, filter: Filter, source: i64, found: list[Creature]) -> list[Creature]:
