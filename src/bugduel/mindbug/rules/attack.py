@@ -119,10 +119,10 @@ def defeat(
     Returns how many really were defeated.
     """
     derive(board)
-    fallen: list[Creature] = []
+    fallen = creatures
     for creature in creatures:
-        if not saved(board, creature):
-            fallen.append(creature)
+        if saved(board, creature):
+            fallen = [other for other in fallen if other is not creature]
     for creature in fallen:
         kind = board.leave(creature)
         board.note_creature("defeat", creature)

@@ -54,9 +54,11 @@ class TurnAction(Question):
         if is_limited(side):
             hand = playable(board, side)
         found = [PLAYS[kind] for kind in hand]
-        for place in range(len(hand) - 1, 0, -1):
+        place: i64 = len(found) - 1
+        while place > 0:
             if found[place] is found[place - 1]:
                 found.pop(place)
+            place -= 1
         board.answers_are_public = len(side.hand) == len(found)
         for creature in side.play:
             if can_attack(board, creature):
