@@ -31,6 +31,7 @@ def trigger_play(board: Board, creature: Creature) -> None:
     card = creature.card
     if not card.triggers[o.PLAYED] and not board.pool.grants_play:
         return
+    derive(board)
     if board.sides[creature.seat].bars & o.NO_PLAY_EFFECTS:
         return
     board.trigger(o.PLAYED, creature.seat, creature.id, card.kind)

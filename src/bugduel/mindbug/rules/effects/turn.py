@@ -59,7 +59,9 @@ class EndTurn(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         board.trigger_all(o.TURN_ENDS)
-        if not board.pending:
+        if board.pending:
+            derive(board)  # a card that was played has not asked for it if nothing looked
+        else:
             close_turn(board, frame)
 
 
@@ -92,7 +94,6 @@ class EnterPlay(Effect):
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         board.shown = -1
         creature = board.enter(frame.target, frame.kind)
-        derive(board)
         arrive(board, creature, False)
 
 
