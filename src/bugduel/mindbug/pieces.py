@@ -232,4 +232,5 @@ class Frame:
         return twin
 
 
+NO_CREATURES: Final[list[Creature]] = []
 NO_FRAMES: Final[list[Frame]] = []

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from bugduel.core.lists import without
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.cards.keywords import FAST, FRENZY, HUNTER, POISONOUS, SNEAKY, TOUGH
-from bugduel.mindbug.pieces import Creature, Frame
+from bugduel.mindbug.pieces import NO_CREATURES, Creature, Frame
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.builtin import TURN_FACE
 from bugduel.mindbug.rules.layers import derive
@@ -66,14 +66,14 @@ def hunted(board: Board, attacker: Creature) -> list[Creature]:
 def must_hunt(board: Board, attacker: Creature) -> list[Creature]:
     """Those of them that it must name, in its controller's own turn (MB-X10)."""
     if attacker.seat != board.active:
-        return []
+        return NO_CREATURES
     return [creature for creature in hunted(board, attacker) if creature.card.must_be_hunted]
 
 
 def forced_hunters(board: Board, seat: i64) -> list[Creature]:
     """The creatures one of which a player must attack with (MB-X10). Derived values must be fresh."""
     if not any_must_be_hunted(board, seat):
-        return []
+        return NO_CREATURES
     return [
         creature
         for creature in board.sides[seat].play

@@ -19,7 +19,7 @@ def granted(board: Board, creature: Creature, event: i64) -> list[Program]:
         for source in side.play:
             if source.card.grants:
                 grant(board, creature, event, source.card.statics, seat, source.id, found)
-        if board.pool.has_far:
+        if board.pool.has_far and board.looks_afar:  # else no card in a discard pile has an ability there
             for kind in side.discard:
                 if cards[kind].discard_statics:
                     grant(board, creature, event, cards[kind].discard_statics, seat, 0, found)

@@ -1,6 +1,6 @@
 """Octonite, dice and Power cards (rules MB-H, MB-I, MB-C)."""
 
-from bugduel.core.lists import without
+from bugduel.core.lists import NO_INTS, without
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.pieces import Creature, Frame
 from bugduel.mindbug.program import ops as o
@@ -66,7 +66,7 @@ def note_dice(board: Board, frame: Frame) -> None:
 def dice_results(frame: Frame) -> list[Frame]:
     """What the dice do, as effects that wait to be ordered by the attacker (MB-I2)."""
     results = [Frame(DICE[face - 1], frame.seat, frame.source, frame.kind) for face in frame.picks]
-    frame.picks = []
+    frame.picks = NO_INTS
     return results
 
 

@@ -45,10 +45,12 @@ class DiceResults(Effect):
     op = o.DICE_RESULTS
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
+        if not frame.picks:
+            return
         results = dice_results(frame)
         if len(results) == 1:
             start_effect(board, results[0])
-        elif results:
+        else:
             wait(board, results, frame.seat)
 
 

@@ -9,7 +9,7 @@ from bugduel.core.seen.move import Move
 from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import BEYOND, PLAYING, Board
 from bugduel.mindbug.cards.keywords import FAST
-from bugduel.mindbug.pieces import Creature, Frame, Side
+from bugduel.mindbug.pieces import NO_CREATURES, Creature, Frame, Side
 from bugduel.mindbug.program import ops as o
 from bugduel.mindbug.program.program import PLAY_CARD, Step
 from bugduel.mindbug.rules.attack import can_attack, forced_hunters
@@ -33,7 +33,6 @@ PLAYS: Final = made_once(a.PLAY, a.WHAT)
 ATTACKS: Final = made_once(a.ATTACK, a.WHAT)
 
 MINDBUG: Final = [a.USE_MINDBUG, a.KEEP_MINDBUG]  # a list that never changes is made once
-NO_CREATURES: Final[list[Creature]] = []
 
 
 class TurnAction(Question):
