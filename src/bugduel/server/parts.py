@@ -7,6 +7,7 @@ from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
+from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
 from bugduel.server.running.heartbeat import Heartbeat
@@ -34,6 +35,7 @@ class Parts:
         )
         self.tables = Tables(self.database, self.news)
         self.rematches = Rematches(self.playing.hall)
+        self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 
     async def start(self) -> None:

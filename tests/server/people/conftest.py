@@ -12,6 +12,7 @@ from sqlalchemy import insert, select
 from bugduel.core import LiveGame
 from bugduel.games import GAMES as KNOWN
 from bugduel.server.ids import new_id
+from bugduel.server.protocol.terms import Terms
 from bugduel.server.store.tables import GAMES, MOVES, SEATS
 from bugduel.server.time import now
 
@@ -37,7 +38,9 @@ def account() -> Callable[..., Awaitable[dict[str, Any]]]:
 def seated(app: Litestar) -> Seated:
     """Stores a game at which people sit, by id; None is a free seat. One that is over was played to its end."""
 
-    async def store(*people: str | None, status: str = "running", outcome: list[float] | None = None) -> str:
+    async def store(
+        *people: str | None, status: str = "running", outcome: list[float] | None = None, rated: bool = False
+    ) -> str:
         game_id = new_id()
         live = LiveGame(KNOWN["mindbug"], {}, "a seed")
         while status == "over" and live.state.actor() >= 0:
@@ -51,7 +54,7 @@ def seated(app: Litestar) -> Seated:
                     rules=record.rules,
                     options=msgspec.json.encode(record.options).decode(),
                     seed=record.seed,
-                    terms="{}",
+                    terms=msgspec.json.encode(Terms(rated=rated)).decode(),
                     status=status,
                     outcome=msgspec.json.encode(outcome or live.state.outcome()).decode() if status == "over" else None,
                     created=now(),

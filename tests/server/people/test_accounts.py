@@ -111,18 +111,16 @@ async def test_a_guest_who_logs_in_brings_games_along(client, browser, account, 
     assert await seats(both) == [(None, "whoever"), (me["id"], "whoever")]  # nobody plays both sides
 
 
-async def test_the_rest_of_the_server_hears_that_seats_have_changed(app, client, browser, account, seated, monkeypatch):
-    heard: list[list[str]] = []
-
-    async def seats_changed(games):
-        heard.append(list(games))
-
-    monkeypatch.setattr(app.state.parts, "seats_changed", seats_changed)
-    await account(client, "Ana")
+async def test_a_game_that_is_open_hears_who_sits_there_now(app, client, browser, account, seated):
+    me = (await account(client, "Ana"))["me"]
     other = browser()
     game = await seated((await other.post("/api/guest")).json()["id"], None)
+    async with app.state.parts.playing.hall.room(game) as room:
+        assert room.loaded.seats[0].person != me["id"]
     await log_in(other, "Ana")
-    assert heard == [[], [game]]
+    assert (room.loaded.seats[0].person, room.loaded.seats[0].name) == (me["id"], "Ana")
+    await other.request("DELETE", "/api/me", json={"password": PASSWORD})
+    assert (room.loaded.seats[0].person, room.loaded.seats[0].name) == (None, "")
 
 
 async def test_the_guest_is_no_more_after_logging_in(app, client, browser, account):

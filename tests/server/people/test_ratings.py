@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bugduel.server.people.ratings import DEVIATION, MEAN, format_of, mean_of, rated, settle, shown
+from bugduel.server.play.entry import LEFT
 
 NEW = (MEAN, DEVIATION)
 
@@ -107,3 +108,13 @@ class TestSettling:
         async with app.state.parts.database.reading() as connection:
             assert await mean_of(connection, ana, "mindbug", "1v1") > MEAN
             assert await mean_of(connection, ana, "mindbug", "2v2") == MEAN
+
+    async def test_a_game_is_rated_when_it_ends_if_that_was_agreed(self, app, client, browser, account, seated):
+        ana, bob = (await account(client, "Ana"))["me"]["id"], (await account(browser(), "Bob"))["me"]["id"]
+        hall = app.state.parts.playing.hall
+        for rated_game, games in ((False, []), (True, [1])):
+            async with hall.room(await seated(ana, bob, rated=rated_game)) as room:
+                await hall.add(room, LEFT, 1, room.loaded.concession(1))
+            mine = (await client.get("/api/me")).json()["ratings"]
+            assert [rating["games"] for rating in mine] == games
+        assert mine[0]["rating"] > 1500

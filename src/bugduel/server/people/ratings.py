@@ -13,6 +13,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bugduel.server.play.open_game import OpenGame
+from bugduel.server.store.games import OVER
 from bugduel.server.store.tables import GAMES, PEOPLE, RATINGS, SEATS
 
 MEAN, DEVIATION = 25.0, 25.0 / 3
@@ -64,6 +66,12 @@ def rated(before: Sequence[Pair], teams: Sequence[int], outcome: Sequence[float]
     return after
 
 
+async def rate(connection: AsyncConnection, game: OpenGame) -> None:
+    """What the hall does when a game ends."""
+    if game.row.status == OVER and game.row.terms.rated:
+        await settle(connection, game.id, game.teams)
+
+
 async def settle(connection: AsyncConnection, game_id: str, teams: Sequence[int]) -> list[Change]:
     """Rate a finished game, in the transaction that ends it; by seat, and nothing the second time.
 
@@ -71,7 +79,7 @@ async def settle(connection: AsyncConnection, game_id: str, teams: Sequence[int]
     """
     game = (await connection.execute(select(GAMES).where(GAMES.c.id == game_id).with_for_update())).one_or_none()
     seats = (await connection.execute(select(SEATS).where(SEATS.c.game == game_id).order_by(SEATS.c.seat))).all()
-    if game is None or game.status != "over" or game.outcome is None or any(seat.rating for seat in seats):
+    if game is None or game.status != OVER or game.outcome is None or any(seat.rating for seat in seats):
         return []
     people = sorted({seat.person for seat in seats if seat.person is not None})
     # Locked in the same order by everybody, so that two games that end together cannot wait for each other.

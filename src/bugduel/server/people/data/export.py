@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import func, select
-from sqlalchemy.engine import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import Participant, Record
@@ -16,11 +15,10 @@ from bugduel.server.people.decks import decks_of
 from bugduel.server.people.preferences import preferences_of
 from bugduel.server.people.ratings import ratings_of
 from bugduel.server.people.tokens import tokens_of
+from bugduel.server.play.entry import ACTS, UNDO, Entry
 from bugduel.server.store.database import Database
-from bugduel.server.store.tables import GAMES, MOVES, PEOPLE, SEATS, SESSIONS
-
-OVER = "over"
-ACTS = ("move", "time", "left")  # entries of a game's log that are actions
+from bugduel.server.store.games import OVER, read_entries, read_game
+from bugduel.server.store.tables import PEOPLE, SEATS, SESSIONS
 
 
 async def export(database: Database, person: str) -> AsyncIterator[bytes]:
@@ -57,29 +55,22 @@ async def _about(connection: AsyncConnection, person: str) -> dict[str, Any]:
 
 
 async def _game(connection: AsyncConnection, game_id: str) -> dict[str, Any]:
-    game = (await connection.execute(select(GAMES).where(GAMES.c.id == game_id))).one_or_none()
-    if game is None or game.status != OVER:
+    found = await read_game(connection, game_id)
+    if found is None or found[0].status != OVER:
         return {}
-    seats = (await connection.execute(select(SEATS).where(SEATS.c.game == game_id).order_by(SEATS.c.seat))).all()
-    log = (await connection.execute(select(MOVES).where(MOVES.c.game == game_id).order_by(MOVES.c.ply))).all()
-    record = Record(
-        game.name,
-        game.rules,
-        msgspec.json.decode(game.options),
-        game.seed,
-        [Participant(seat.name, seat.bot) for seat in seats],
-        None if game.position is None else msgspec.json.decode(game.position),
-    )
-    record.actions = _standing(log)
+    game, seats = found
+    players = [Participant(seat.name, seat.bot) for seat in seats]
+    record = Record(game.name, game.rules, game.options, game.seed, players, game.position)
+    record.actions = _standing(await read_entries(connection, game_id))
     return {"ended": game.ended, "record": record.to_data()}
 
 
-def _standing(log: Sequence[Row[*tuple[Any, ...]]]) -> list[int]:
+def _standing(log: Sequence[Entry]) -> list[int]:
     """The actions of a game, without those that were taken back."""
     actions: list[int] = []
     for entry in log:
         if entry.kind in ACTS:
             actions.append(entry.action)
-        elif entry.kind == "undo":
+        elif entry.kind == UNDO:
             del actions[entry.action :]
     return actions

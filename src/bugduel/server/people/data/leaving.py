@@ -3,6 +3,8 @@
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bugduel.server.play.entry import LEFT
+from bugduel.server.store.games import FREE, OPEN, VOID
 from bugduel.server.store.tables import DRAFT_SEATS, GAMES, PEOPLE, SEATS
 from bugduel.server.time import now
 
@@ -15,17 +17,17 @@ async def leave(connection: AsyncConnection, person: str) -> list[str]:
     """
     mine = select(SEATS.c.game).where(SEATS.c.person == person)
     games = sorted(set((await connection.execute(mine)).scalars()))
-    not_begun = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.status == "open")
+    not_begun = select(GAMES.c.id).where(GAMES.c.id.in_(games), GAMES.c.status == OPEN)
     waiting = list((await connection.execute(not_begun)).scalars())
     own = SEATS.c.person == person
     await connection.execute(
-        update(SEATS).where(own, SEATS.c.game.in_(waiting)).values(kind="open", person=None, name="", deck=None)
+        update(SEATS).where(own, SEATS.c.game.in_(waiting)).values(kind=FREE, person=None, name="", deck=None)
     )
     await connection.execute(update(SEATS).where(own).values(person=None, name=""))
     await connection.execute(
         update(GAMES)
         .where(GAMES.c.id.in_(waiting), ~exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person.is_not(None)))
-        .values(status="void", reason="left", ended=now())
+        .values(status=VOID, reason=LEFT, ended=now())
     )
     await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(person=None, name=""))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))  # all else goes with it
