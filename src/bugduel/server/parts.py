@@ -7,6 +7,7 @@ from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
+from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
@@ -41,6 +42,7 @@ class Parts:
     async def start(self) -> None:
         await check_version(self.database)
         await upgrade(self.database)
+        await forget_the_old(self.database)
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()

@@ -4,6 +4,7 @@ import logging
 
 import pytest
 from litestar import get
+from sqlalchemy.exc import DBAPIError
 
 from bugduel.core import BadData
 from bugduel.server.http.safety.guard import HEADERS
@@ -88,6 +89,16 @@ async def full() -> None:
     raise NotStored("disk full at /var/lib")
 
 
+@get("/gone")
+async def gone() -> None:
+    raise ConnectionRefusedError("10.0.0.7 said no")
+
+
+@get("/mistaken")
+async def mistaken() -> None:
+    raise DBAPIError("SELECT secret", None, ValueError("no such column"))
+
+
 @get("/unreadable")
 async def unreadable() -> None:
     raise BadData("must be a number", ("options", "time"))
@@ -107,6 +118,19 @@ async def test_what_could_not_be_stored_can_be_tried_again(app, client):
     answer = await client.get("/full")
     assert "/var/lib" not in is_a_problem(answer, 503, "not-stored")
     assert answer.headers["retry-after"]
+
+
+async def test_a_database_that_is_gone_may_come_back_and_a_mistake_stays_one(app, client):
+    app.register(gone)
+    app.register(mistaken)
+    assert "10.0.0.7" not in is_a_problem(await client.get("/gone"), 503, "no-database")
+    assert "secret" not in is_a_problem(await client.get("/mistaken"), 500, "internal-error")
+
+
+async def test_no_address_has_the_character_that_databases_cannot_keep(client):
+    await client.post("/api/guest")
+    is_a_problem(await client.delete("/api/me/tokens/a%00b"), 400, "bad-request")
+    is_a_problem(await client.delete("/api/me/decks/shardbugs?name=%00"), 400, "bad-request")
 
 
 async def test_what_a_game_finds_wrong_is_said_in_its_words(app, client):

@@ -17,13 +17,7 @@ Language = Literal["en", "es"]
 Theme = Literal["system", "light", "dark"]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 OwnName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9.-]+$")]
-OwnValue = (
-    bool
-    | Annotated[int, Meta(ge=-(2**53), le=2**53)]
-    | Annotated[float, Meta(ge=-1e15, le=1e15)]
-    | Annotated[str, Meta(max_length=200)]
-    | None
-)
+OwnValue = bool | Annotated[float, Meta(ge=-1e15, le=1e15)] | Annotated[str, Meta(max_length=200)] | None
 
 
 class Preferences(msgspec.Struct, omit_defaults=True):

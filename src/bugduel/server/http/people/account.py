@@ -47,7 +47,7 @@ async def guest(parts: TheParts, player: Player) -> Me:
     return await describe(parts, player)
 
 
-@post("/api/account", summary="Make an account; a guest keeps everything", responses=documented(409))
+@post("/api/account", summary="Make an account; a guest keeps everything", responses=documented(409, 413))
 async def register(request: AnyRequest, parts: TheParts, visitor: Visitor, data: JSONBody[Registration]) -> Registered:
     if visitor is not None:
         visitor.needs_session()
@@ -56,7 +56,7 @@ async def register(request: AnyRequest, parts: TheParts, visitor: Visitor, data:
     return Registered(await _entered(request, parts, entered), entered.codes)
 
 
-@post("/api/login", summary="Log in; what a guest has goes over", status_code=200, responses=documented(401, 409))
+@post("/api/login", summary="Log in; what a guest has goes over", status_code=200, responses=documented(409, 413))
 async def log_in(request: AnyRequest, parts: TheParts, visitor: Visitor, data: JSONBody[Login]) -> Me:
     if visitor is not None:
         visitor.needs_session()
@@ -77,7 +77,7 @@ async def log_out(request: AnyRequest, parts: TheParts, visitor: Visitor) -> Non
     "/api/recover",
     summary="Set a new password with a recovery code; all sessions and tokens end",
     status_code=200,
-    responses=documented(401),
+    responses=documented(413),
 )
 async def recover(request: AnyRequest, parts: TheParts, data: JSONBody[Recovery]) -> Me:
     _limit_guesses(request, parts, data.name)

@@ -22,7 +22,7 @@ class NewDeck(msgspec.Struct, forbid_unknown_fields=True):
     deck: Annotated[str, msgspec.Meta(min_length=1, max_length=decks.LONGEST)]
 
 
-@get("/api/me/decks/{game:str}", summary="My decks for a game", responses=documented(401, 404))
+@get("/api/me/decks/{game:str}", summary="My decks for a game", responses=documented(404))
 async def list_decks(parts: TheParts, person: Somebody, game: FromPath[str]) -> list[Deck]:
     person.needs("read")
     decks.game_with_decks(game)
@@ -34,7 +34,7 @@ async def list_decks(parts: TheParts, person: Somebody, game: FromPath[str]) -> 
     "/api/me/decks/{game:str}",
     summary="Keep a deck, in place of one of the same name",
     request_max_body_size=LARGEST_REQUEST,
-    responses=documented(401, 404, 409, 413),
+    responses=documented(404, 409, 413),
 )
 async def put_deck(parts: TheParts, player: Player, game: FromPath[str], data: JSONBody[NewDeck]) -> Deck:
     player.needs("play")
@@ -45,7 +45,7 @@ async def put_deck(parts: TheParts, player: Player, game: FromPath[str], data: J
     return deck
 
 
-@delete("/api/me/decks/{game:str}", summary="Delete a deck", responses=documented(401, 404))
+@delete("/api/me/decks/{game:str}", summary="Delete a deck", responses=documented(404))
 async def delete_deck(parts: TheParts, person: Somebody, game: FromPath[str], name: FromQuery[str]) -> None:
     person.needs("play")
     async with parts.database.writing() as connection:

@@ -66,12 +66,12 @@ async def describe(parts: Parts, person: Person) -> Me:
         )
 
 
-@get("/api/me", summary="Who I am; null if nobody", responses=documented(401))
+@get("/api/me", summary="Who I am; null if nobody", responses=documented())
 async def me(parts: TheParts, visitor: Visitor) -> Me | None:
     return None if visitor is None else await describe(parts, visitor)
 
 
-@patch("/api/me/settings", summary="Change my settings: those that are named", responses=documented(401))
+@patch("/api/me/settings", summary="Change my settings: those that are named", responses=documented(413))
 async def change_settings(parts: TheParts, person: Somebody, data: JSONBody[Changes]) -> Preferences:
     person.needs_session()
     async with parts.database.writing() as connection:
@@ -82,7 +82,7 @@ async def change_settings(parts: TheParts, person: Somebody, data: JSONBody[Chan
     "/api/me/password",
     summary="Change my password; all other sessions end",
     status_code=204,
-    responses=documented(401, 409),
+    responses=documented(409, 413),
 )
 async def change_password(
     request: AnyRequest, parts: TheParts, person: Somebody, data: JSONBody[NewPasswordWanted]
@@ -96,7 +96,7 @@ async def change_password(
 @post(
     "/api/me/recovery-codes",
     summary="New recovery codes in place of the old ones",
-    responses=documented(401, 409),
+    responses=documented(409, 413),
 )
 async def new_codes(parts: TheParts, person: Somebody, data: JSONBody[Confirmation]) -> RecoveryCodes:
     person.needs_session()
@@ -104,7 +104,7 @@ async def new_codes(parts: TheParts, person: Somebody, data: JSONBody[Confirmati
     return RecoveryCodes(await accounts.renew_codes(parts, person, data.password))
 
 
-@get("/api/me/export", summary="Everything that is known of me, as JSON", responses=documented(401))
+@get("/api/me/export", summary="Everything that is known of me, as JSON", responses=documented())
 async def export_me(parts: TheParts, person: Somebody) -> Stream:
     person.needs_session()
     parts.limits.take("export", person.id)
@@ -112,7 +112,7 @@ async def export_me(parts: TheParts, person: Somebody) -> Stream:
     return Stream(export(parts.database, person.id), media_type=MediaType.JSON, headers=headers)
 
 
-@delete("/api/me", summary="Delete everything that is known of me", responses=documented(401))
+@delete("/api/me", summary="Delete everything that is known of me", responses=documented(413))
 async def delete_me(request: AnyRequest, parts: TheParts, person: Somebody, data: JSONBody[Leaving]) -> None:
     person.needs_session()
     if not person.is_guest:

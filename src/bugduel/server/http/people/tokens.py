@@ -26,14 +26,14 @@ class CreatedToken(msgspec.Struct):
     text: str
 
 
-@get("/api/me/tokens", summary="My tokens, without their texts", responses=documented(401))
+@get("/api/me/tokens", summary="My tokens, without their texts", responses=documented())
 async def list_tokens(parts: TheParts, person: Somebody) -> list[Token]:
     person.needs_session()
     async with parts.database.reading() as connection:
         return await tokens.tokens_of(connection, person.id)
 
 
-@post("/api/me/tokens", summary="Make a token for a program", responses=documented(401, 409))
+@post("/api/me/tokens", summary="Make a token for a program", responses=documented(409, 413))
 async def create_token(parts: TheParts, person: Somebody, data: JSONBody[NewToken]) -> CreatedToken:
     person.needs_session()
     label = check_label(data.label, "label")
@@ -41,7 +41,7 @@ async def create_token(parts: TheParts, person: Somebody, data: JSONBody[NewToke
         return CreatedToken(*await tokens.create(connection, person.id, label, data.scopes))
 
 
-@delete("/api/me/tokens/{token:str}", summary="Revoke a token", responses=documented(401, 404))
+@delete("/api/me/tokens/{token:str}", summary="Revoke a token", responses=documented(404))
 async def revoke_token(parts: TheParts, person: Somebody, token: FromPath[str]) -> None:
     person.needs_session()
     async with parts.database.writing() as connection:

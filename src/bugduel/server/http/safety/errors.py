@@ -8,10 +8,13 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bugduel.core.errors import BadInput
 from bugduel.server.refused import Refused
-from bugduel.server.store.database import NotStored
+from bugduel.server.store.database import NotStored, is_gone
+from bugduel.server.store.database import reason as reason_of
 
 LOG = logging.getLogger(__name__)
 MOST_SHOWN = 60  # characters of anything that somebody wrote
@@ -50,12 +53,14 @@ MEANINGS = {
     503: "the database did not answer, and nothing was changed",
 }
 
+OF_EVERY_ROUTE = (400, 401, 403, 429, 503)
+
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
-    """The errors of a route, for OpenAPI. Every route can answer 400, 403 and 429."""
+    """The errors of a route, for OpenAPI, besides those of every route."""
     return {
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
-        for status in sorted({400, 403, 429, *statuses})
+        for status in sorted({*OF_EVERY_ROUTE, *statuses})
     }
 
 
@@ -78,6 +83,14 @@ def bad_input(_request: AnyRequest, error: BadInput) -> Response[Problem]:
 def not_stored(_request: AnyRequest, error: NotStored) -> Response[Problem]:
     LOG.error("not stored: %s", error)
     return problem(503, *CODES[503], {"Retry-After": "2"})
+
+
+def database_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A database that cannot be reached comes back; one that refuses what we say is our own mistake."""
+    if isinstance(error, PoolTimeout) or is_gone(error):
+        LOG.error("no database: %s", reason_of(error))
+        return problem(503, "no-database", "The database cannot be reached: try again soon.", {"Retry-After": "2"})
+    return unexpected(request, error)
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -123,6 +136,9 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Refused: refused,
     BadInput: bad_input,
     NotStored: not_stored,
+    DBAPIError: database_error,
+    PoolTimeout: database_error,
+    ConnectionError: database_error,
     HTTPException: http_error,
     RecursionError: too_deep,
     Exception: unexpected,

@@ -38,12 +38,19 @@ async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
     """Refused to pages of others, and to addresses that ask too often."""
     parts: Parts = connection.app.state.parts
     try:
+        _check_address(connection)
         check_origin(connection, parts.settings)
         parts.limits.take("address", address_of(connection, parts.settings))
     except Refused as error:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=error.reason, code=SOCKET_CODES + error.status) from None
         raise
+
+
+def _check_address(connection: Connection) -> None:
+    """PostgreSQL has no text with the character 0, so nothing has such a name."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise Refused(400, "bad-request", "An address must not have the character U+0000.")
 
 
 async def dress(message: Message, scope: Scope) -> None:
