@@ -31,17 +31,23 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture
-async def visitor(house: Server) -> AsyncIterator[Callable[..., Visitor]]:
-    """`visitor()` is somebody new."""
+async def visitor_at() -> AsyncIterator[Callable[..., Visitor]]:
+    """`visitor_at(url)` is somebody new at a server."""
     came: list[Visitor] = []
 
-    def come(language: str = "en") -> Visitor:
-        came.append(Visitor(house.url, language))
+    def come(url: str, language: str = "en") -> Visitor:
+        came.append(Visitor(url, language))
         return came[-1]
 
     yield come
     for one in came:
         await one.leaves()
+
+
+@pytest.fixture
+def visitor(house: Server, visitor_at: Callable[..., Visitor]) -> Callable[..., Visitor]:
+    """`visitor()` is somebody new at the house."""
+    return lambda language="en": visitor_at(house.url, language)
 
 
 @pytest.fixture

@@ -94,6 +94,7 @@ class Connection:
             self.reader.tell(room.everything(self.reader, since, now(), self.playing.hall.elapsed))
             self.reader.catch_up = self._everything
             await self.playing.presence.came(room, self.reader)
+            self.playing.attendant.wake(room)
 
     async def _everything(self) -> bytes:
         async with self.playing.hall.room(self.game_id) as room:

@@ -48,6 +48,11 @@ class Attendant:
                 coming = self._pass(room.id, game.ply, passing.action, passing.delay)
                 room.task = asyncio.create_task(coming, name=f"pass {room.id}")
 
+    def wake(self, room: Room) -> None:
+        """Somebody came: if a bot is to act and nobody thinks about it here, do not wait until it is late."""
+        if room.task is None or room.task.done():
+            self.attend(room)
+
     async def went_on(self, room: Room) -> None:
         """A seat has acted."""
         await self._wake_players(room)

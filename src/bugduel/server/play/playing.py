@@ -39,6 +39,7 @@ class Playing:
 
     async def start(self) -> None:
         self.writer.start()
+        self.thinkers.start()
         self.news.subscribe(self._hear)
         self.news.on_gap(lambda: self._refresh(list(self.hall.rooms)))
         self._keep(asyncio.create_task(self.watch.run(), name="watch"))

@@ -47,7 +47,14 @@ class Thinkers:
         self.measure = measure
         self.pool: ProcessPoolExecutor | None = None
 
-    def start(self) -> ProcessPoolExecutor:
+    def start(self) -> None:
+        """Before the first bot has to choose: its clock should not run while a process starts."""
+        pool = self._pool()
+        with starting_workers():
+            for _ in range(self.workers):
+                pool.submit(get_ready)
+
+    def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.workers, context, initializer=be_a_worker)
@@ -59,7 +66,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         started = loop.time()
         while True:
-            pool = self.start()
+            pool = self._pool()
             try:
                 with starting_workers():
                     thought = loop.run_in_executor(pool, think, task)
@@ -108,6 +115,12 @@ def bot_named(bot: str) -> str:
 
 _games: OrderedDict[str, "Followed"] = OrderedDict()
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+
+
+def get_ready() -> None:
+    """Load the games that there are."""
+    for game in GAMES.values():
+        game.setup({})
 
 
 class Followed:
