@@ -1,9 +1,11 @@
 """Decks that people keep."""
 
 import pytest
+from sqlalchemy import insert
 
 from bugduel.games import GAMES
 from bugduel.server.people import decks
+from bugduel.server.store.tables import DECKS as TABLE
 
 pytestmark = pytest.mark.anyio
 
@@ -106,3 +108,12 @@ async def test_a_token_for_reading_changes_no_deck(client, browser):
     assert await names(program) == ["mine"]
     assert (await put(program, "more")).json()["error"] == "wrong-scope"
     assert (await program.delete(ADDRESS, params={"name": "mine"})).json()["error"] == "wrong-scope"
+
+
+async def test_only_the_decks_of_that_game_are_listed(app, client):
+    await put(client, "mine")
+    me = (await client.get("/api/me")).json()["id"]
+    other = {"person": me, "game": "another", "name": "not of this game", "deck": "{}", "changed": 0}
+    async with app.state.parts.database.writing() as connection:
+        await connection.execute(insert(TABLE).values(other))
+    assert await names(client) == ["mine"]
