@@ -12,6 +12,7 @@ import clusters
 from bugduel.server.app import create_app
 from bugduel.server.settings import Settings
 from clusters import Cluster, new_cluster
+from players import Visitor
 from programs import leave_out
 from serving import Server
 
@@ -119,3 +120,17 @@ def server(database_url: str, new_server: Callable[..., Server]) -> Server:
     found = new_server(database_url)
     found.start()
     return found
+
+
+@pytest.fixture
+async def visitor_at() -> AsyncIterator[Callable[..., Visitor]]:
+    """`visitor_at(url)` is somebody new at a server."""
+    came: list[Visitor] = []
+
+    def come(url: str, language: str = "en") -> Visitor:
+        came.append(Visitor(url, language))
+        return came[-1]
+
+    yield come
+    for one in came:
+        await one.leaves()

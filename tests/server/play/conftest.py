@@ -10,11 +10,6 @@ from players import AtTable, Visitor
 from serving import Server
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that nobody stops, with each kind of database in turn."""
@@ -28,20 +23,6 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
         found.start()
         yield found
         found.stop()
-
-
-@pytest.fixture
-async def visitor_at() -> AsyncIterator[Callable[..., Visitor]]:
-    """`visitor_at(url)` is somebody new at a server."""
-    came: list[Visitor] = []
-
-    def come(url: str, language: str = "en") -> Visitor:
-        came.append(Visitor(url, language))
-        return came[-1]
-
-    yield come
-    for one in came:
-        await one.leaves()
 
 
 @pytest.fixture

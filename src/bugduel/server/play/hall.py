@@ -17,7 +17,7 @@ from bugduel.server.play.entry import VOID, Entry
 from bugduel.server.play.open_game import CannotGoOn, OpenGame, packed_events
 from bugduel.server.play.room import Room
 from bugduel.server.store.database import Database, NotStored
-from bugduel.server.store.games import OPEN, RUNNING, GameRow, SeatRow, read_entries, read_game, update_seat
+from bugduel.server.store.games import OPEN, RUNNING, GameRow, SeatRow, read_entries, read_game, update_seat_state
 from bugduel.server.store.tables import GAMES
 from bugduel.server.store.writer import Also, Taken, Writer
 from bugduel.server.time import now
@@ -148,7 +148,7 @@ class Hall:
 
     async def write_seat(self, room: Room, row: SeatRow) -> None:
         """Store what has changed about a seat, and let other processes know."""
-        await self.writer.do(room.id, lambda connection: update_seat(connection, room.id, row))
+        await self.writer.do(room.id, lambda connection: update_seat_state(connection, room.id, row))
         room.loaded.seats[row.seat] = row
 
     # --- news from other processes ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from bugduel.server.play.due import due_of
 from bugduel.server.play.hall import Hall
 from bugduel.server.play.readers import Reader
 from bugduel.server.play.room import Room
-from bugduel.server.store.games import PERSON, RUNNING, SeatRow, update_seat
+from bugduel.server.store.games import PERSON, RUNNING, SeatRow, update_seat_state
 from bugduel.server.store.tables import GAMES, PRESENCE, SEATS
 from bugduel.server.time import now
 
@@ -49,7 +49,7 @@ class Presence:
                     where = [PRESENCE.c[name] == value for name, value in here.items()]
                     await connection.execute(delete(PRESENCE).where(*where))
                 game.seats[seat.seat] = await self._row(connection, room, seat, at)
-                await update_seat(connection, room.id, game.seats[seat.seat])
+                await update_seat_state(connection, room.id, game.seats[seat.seat])
             if game.row.terms.clock.kind != "none":
                 due = due_of(game, at, self.hall.elapsed)
                 await connection.execute(update(GAMES).where(GAMES.c.id == room.id).values(due=due))

@@ -96,6 +96,16 @@ async def update_seat(connection: AsyncConnection, game_id: str, seat: SeatRow) 
     await connection.execute(update(SEATS).where(*where).values(seat_values(seat)))
 
 
+async def update_seat_state(connection: AsyncConnection, game_id: str, seat: SeatRow) -> None:
+    """What changes while a game is played. Who sits there is others' to say."""
+    where = (SEATS.c.game == game_id, SEATS.c.seat == seat.seat)
+    values = {name: value for name, value in seat_values(seat).items() if name in PLAYED}
+    await connection.execute(update(SEATS).where(*where).values(values))
+
+
+PLAYED = ("passing", "away_since", "away_used", "offer")
+
+
 def game_values(row: GameRow) -> dict[str, Any]:
     return msgspec.structs.asdict(row) | {
         "options": _text(row.options),
