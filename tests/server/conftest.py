@@ -1,6 +1,7 @@
 """What tests of the server stand on: an app in this process, databases of both kinds, and a server that really runs."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
 
@@ -9,6 +10,7 @@ import pytest
 from litestar import Litestar
 
 import clusters
+import proxies
 from bugduel.server.app import create_app
 from bugduel.server.settings import Settings
 from clusters import Cluster, new_cluster
@@ -99,14 +101,23 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
+def new_proxy() -> Iterator[Callable[[Server], str]]:
+    """`new_proxy(server)`: the URL under which an nginx stands before it."""
+    if not proxies.is_installed():
+        leave_out("nginx")
+    with ExitStack() as stack:
+        yield lambda server: stack.enter_context(proxies.new_proxy(server.port))
+
+
+@pytest.fixture
 def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """`new_server(url, "--workers", "2")`: not yet started, and ended with the test."""
     made: list[Server] = []
 
-    def make(database: str, *options: str) -> Server:
+    def make(database: str, *options: str, kind: type[Server] = Server) -> Server:
         folder = tmp_path / f"server-{len(made)}"
         folder.mkdir()
-        made.append(Server(database, folder, *options))
+        made.append(kind(database, folder, *options))
         return made[-1]
 
     yield make

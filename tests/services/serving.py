@@ -1,5 +1,6 @@
 """A real `bugduel serve`, that tests start, stop and kill."""
 
+import json
 import os
 import signal
 import subprocess
@@ -7,6 +8,7 @@ import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -17,6 +19,8 @@ LIMIT = 120  # seconds after which something hangs, however busy the machine is
 
 class Server:
     """At the same address each time it is started."""
+
+    program: Sequence[str] = ("-m", "bugduel")
 
     def __init__(self, database: str, folder: Path, *options: str) -> None:
         self.database = database
@@ -36,7 +40,7 @@ class Server:
         """Returns when it is ready."""
         # Not on the command line, where everybody on the machine can read it.
         environment = {**os.environ, "BUGDUEL_DATABASE": self.database, "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "bugduel", "serve", "--port", str(self.port), "--log", "json", *self.options]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--log", "json", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(ending_with_us(command), stdout=log, stderr=log, env=environment)
         self.wait_until_ready()
@@ -68,3 +72,14 @@ class Server:
 
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8")
+
+    def logged(self, message: str) -> list[dict[str, Any]]:
+        """The log lines with that message."""
+        lines = [json.loads(line) for line in self.said().splitlines() if line.startswith("{")]
+        return [line for line in lines if line["message"] == message]
+
+
+class SampleServer(Server):
+    """With routes that only tests need."""
+
+    program = (str(Path(__file__).with_name("sample_server.py")),)

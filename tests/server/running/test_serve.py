@@ -1,6 +1,5 @@
 """`bugduel serve`: it starts, says where it is, and ends when it is asked to."""
 
-import json
 import os
 import re
 import signal
@@ -16,7 +15,7 @@ import pytest
 from bugduel.server.running import limits
 from screens import rejected
 from serving import LIMIT, Server
-from ttys import command, env_with
+from ttys import at_a_terminal, command, env_with, is_group_gone
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and open files of POSIX")
 
@@ -24,6 +23,8 @@ Make = Callable[..., Server]
 
 
 def is_running(pid: int) -> bool:
+    if not Path("/proc").exists():  # on macOS
+        return subprocess.run(["ps", "-p", str(pid)], capture_output=True).returncode == 0
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -32,8 +33,7 @@ def is_running(pid: int) -> bool:
 
 def workers_of(server: Server) -> list[int]:
     """The processes that serve, by the log."""
-    lines = [json.loads(line) for line in server.said().splitlines() if line.startswith("{")]
-    pids = [line["pid"] for line in lines if line["message"] == "a worker starts"]
+    pids = [line["pid"] for line in server.logged("a worker starts")]
     return [pid for pid in pids if is_running(pid)]
 
 
@@ -103,6 +103,8 @@ def test_a_second_server_cannot_have_the_same_file(sqlite_url: str, new_server: 
         (["--workers", "2"], "--workers: 2 processes need PostgreSQL"),
         (["--host", "nowhere.invalid"], "--host: there is no address 'nowhere.invalid'"),
         (["--host", "203.0.113.7"], "--host: 203.0.113.7 is not an address of this machine"),
+        (["--origin", "play.example.org"], "--origin: must be like https://play.example.org"),
+        (["--origin", "https://play.example.org/games"], "--origin: must be like https://play.example.org"),
         (["--log", "loud"], '--log: there is no style "loud"'),
         (["--database", "mysql://a@b/c"], "--database: mysql is not supported"),
         (["--database", "://secret"], "--database: must be a file"),
@@ -170,3 +172,15 @@ def test_workers_end_when_their_parent_is_killed(postgres_url: str, new_server: 
     before = workers_of(server)
     server.kill()
     until(lambda: not any(is_running(pid) for pid in before))
+
+
+def test_ctrl_c_at_a_terminal_stops_all_workers(postgres_url: str, tmp_path: Path):
+    serve = ("serve", "--port", "0", "--workers", "2", "--database", postgres_url)
+    with at_a_terminal(*serve, data=tmp_path) as terminal:
+        terminal.wait_for("a worker starts", times=2)
+        (address,) = re.findall(r"Bugduel runs at (\S+)", terminal.text)
+        until(lambda: httpx.get(f"{address}/ready", timeout=LIMIT).status_code == 200)
+        terminal.type("\x03")
+        assert terminal.end() == 0
+        assert "Traceback" not in terminal.text
+        assert is_group_gone(terminal.process.pid)

@@ -1,14 +1,17 @@
 """`bugduel serve`: games for people in a network, or on the internet."""
 
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
+from bugduel.core.reading.messages import short
 from bugduel.files import data_folder
 from bugduel.server.running.logs import STYLES, usual_style
 from bugduel.server.running.serve import serve as run_server
 from bugduel.server.settings import Settings
 from bugduel.terminal.arguments import one_of
+from bugduel.terminal.usage_errors import UsageError
 
 
 def serve(
@@ -64,7 +67,7 @@ def serve(
         port=port,
         workers=workers,
         bot_workers=bot_workers,
-        origins=origin or [],
+        origins=[checked_origin(each) for each in origin or []],
         behind_proxy=behind_proxy,
         secure=secure,
         metrics_open=metrics_open,
@@ -72,6 +75,18 @@ def serve(
         log=usual_style() if log is None else one_of("--log", "style", log, STYLES),
     )
     run_server(settings, _say)
+
+
+def checked_origin(text: str) -> str:
+    """As browsers write it: https://play.example.org, without a path."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        parts = urlsplit("")
+    plain = f"{parts.scheme}://{parts.netloc}".lower()
+    if parts.scheme not in ("http", "https") or not parts.netloc or text.lower().rstrip("/") != plain:
+        raise UsageError(f"--origin: must be like https://play.example.org, not {short(text)}")
+    return plain
 
 
 def _say(line: str) -> None:
