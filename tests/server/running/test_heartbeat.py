@@ -108,17 +108,16 @@ def test_a_restart_is_noticed_even_while_the_old_process_still_counts_as_alive(d
     asyncio.run(story())
 
 
-def test_a_process_that_was_asleep_finds_out_before_anybody_loses_on_time(database_url: str):
+def test_nobody_loses_on_time_because_a_process_was_asleep(database_url: str):
     async def story() -> None:
         clock = Clock()
         async with opened(database_url) as database:
             heartbeat = await begun(database, "sleeper", clock)
             back: list[str] = []
             heartbeat.when_back(lambda: back.append("back"))
-            assert heartbeat.is_current()
             clock.pass_time(3600)
-            assert not heartbeat.is_current()
-            assert await heartbeat.caught_up()
+            assert heartbeat.elapsed(NOON - 1000, clock()) == 1000, "it has only just woken up"
+            assert await heartbeat.beat()
             assert heartbeat.elapsed(NOON - 1000, clock()) == 1000
             assert back == ["back"]
 
@@ -188,7 +187,22 @@ def test_who_stops_takes_its_presence_along(database_url: str):
     asyncio.run(story())
 
 
-def test_while_the_database_is_away_nobody_can_be_sure_of_the_time(own_cluster: Cluster):
+def test_a_short_pause_counts_if_another_process_ran(postgres_url: str):
+    async def story() -> None:
+        clock = Clock()
+        async with opened(postgres_url) as database:
+            one, two = await begun(database, "one", clock), await begun(database, "two", clock)
+            for _ in range(3):
+                clock.pass_time(2)
+                await two.beat()
+            assert one.elapsed(NOON, clock()) == 0, "it does not know better"
+            await one.beat()
+            assert one.elapsed(NOON, clock()) == 6_000
+
+    asyncio.run(story())
+
+
+def test_while_the_database_is_away_no_clock_runs(own_cluster: Cluster):
     async def story() -> None:
         clock = Clock()
         with own_cluster.database() as url:
@@ -196,9 +210,10 @@ def test_while_the_database_is_away_nobody_can_be_sure_of_the_time(own_cluster: 
                 heartbeat = await begun(database, "one", clock)
                 own_cluster.crash()
                 clock.pass_time(30)
-                assert not await heartbeat.caught_up()
+                assert not await heartbeat.beat()
+                assert heartbeat.elapsed(NOON - 1000, clock()) == 1000
                 own_cluster.start()
-                assert await heartbeat.caught_up()
+                assert await heartbeat.beat()
                 assert heartbeat.downtimes() == [(NOON, NOON + 30_000)]
 
     asyncio.run(story())

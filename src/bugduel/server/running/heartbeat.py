@@ -1,7 +1,7 @@
 """Every process notes every two seconds that it runs. So all know who is alive, and afterwards when nobody was.
 
-While a heartbeat is missing, time may pass that will turn out to be a downtime. Whoever is about to decide that
-somebody's time is up asks `caught_up` first.
+While heartbeats are missing, time passes that may turn out to be a downtime: a laptop wakes up, and the clocks of all
+games seem to have run out. So that time is nobody's until the next heartbeat, which tells.
 """
 
 import asyncio
@@ -56,16 +56,9 @@ class Heartbeat:
         return sorted((start, end) for start, end in self._downtimes.items() if end > since)
 
     def elapsed(self, start: int, end: int) -> int:
-        """How long a server ran between two moments."""
-        return elapsed(start, end, self.downtimes(start))
-
-    def is_current(self) -> bool:
-        """Whether all downtimes up to now are known."""
-        return 0 <= self.now() - self.last < UNSEEN
-
-    async def caught_up(self) -> bool:
-        """Makes sure of that. False while the database cannot be reached: then nobody's time is up."""
-        return self.is_current() or await self.beat()
+        """How long a server ran between two moments, as far as anybody can tell now."""
+        known, at = self.downtimes(start), self.now()
+        return elapsed(start, end, known if at - self.last <= UNSEEN else [*known, (self.last, at)])
 
     def when_back(self, callback: Callable[[], None]) -> None:
         """Called after a gap of this process: others may have taken it for dead and removed its presence."""
