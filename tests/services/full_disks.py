@@ -1,6 +1,5 @@
 """A small file system, and something that fills it."""
 
-import os
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -32,14 +31,13 @@ class Ballast:
         self.file = folder / "ballast"
 
     def __enter__(self) -> "Ballast":
-        with self.file.open("wb") as out:
+        with self.file.open("wb", buffering=0) as out:
             for size in (1 << 20, 1 << 12, 1):
                 try:
-                    while True:
-                        out.write(bytes(size))
-                        out.flush()
+                    while out.write(bytes(size)) == size:
+                        pass
                 except OSError:
-                    os.lseek(out.fileno(), 0, os.SEEK_END)
+                    continue  # there is room for less
         return self
 
     def __exit__(self, *_: object) -> None:

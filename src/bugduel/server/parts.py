@@ -11,6 +11,7 @@ from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
+from bugduel.server.play.presence import mark_the_gone
 from bugduel.server.running.heartbeat import Heartbeat
 from bugduel.server.running.metrics import Metrics
 from bugduel.server.running.news import News
@@ -43,6 +44,8 @@ class Parts:
         await check_version(self.database)
         await upgrade(self.database)
         await forget_the_old(self.database)
+        self.heartbeat.when_gone(mark_the_gone)
+        self.heartbeat.when_back(self.playing.write_presence)
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()

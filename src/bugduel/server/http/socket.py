@@ -50,7 +50,6 @@ async def game_socket(socket: Socket, game_id: FromPath[str], state: AppState) -
         await _close(socket, NOT_ALLOWED, error.reason)
         return
     connection = Connection(parts, game_id, reader)
-    parts.metrics.sockets.inc()
     try:
         await connection.join(_number(socket.query_params.get("since"), -1))
         await connection.listen(socket)
@@ -63,7 +62,6 @@ async def game_socket(socket: Socket, game_id: FromPath[str], state: AppState) -
     except WebSocketDisconnect:
         pass
     finally:
-        parts.metrics.sockets.dec()
         reader.is_closed = True
         await connection.leave()
 

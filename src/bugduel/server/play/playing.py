@@ -44,6 +44,10 @@ class Playing:
         self.news.on_gap(lambda: self._refresh(list(self.hall.rooms)))
         self._keep(asyncio.create_task(self.watch.run(), name="watch"))
 
+    def write_presence(self) -> None:
+        """Others took this process for dead: those who are connected here are there all the same."""
+        self._keep(asyncio.create_task(self.presence.write_all(), name="presence"))
+
     async def stop(self) -> None:
         """What was accepted is written; what bots think about others will think about again."""
         for task in list(self.tasks):

@@ -1,5 +1,7 @@
 """Who is there. A player may be connected to any process, so that this is written down, too."""
 
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -7,9 +9,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.play.clocks import away_total
 from bugduel.server.play.due import due_of
-from bugduel.server.play.hall import Hall
+from bugduel.server.play.hall import Hall, NoSuchGame
 from bugduel.server.play.readers import Reader
 from bugduel.server.play.room import Room
+from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import PERSON, RUNNING, SeatRow, update_seat_state
 from bugduel.server.store.tables import GAMES, PRESENCE, SEATS
 from bugduel.server.time import now
@@ -32,6 +35,15 @@ class Presence:
         room.readers.discard(reader)
         gone = [seat for seat in _seats(room, reader) if not room.players_here(seat.seat)]
         await self._write(room, gone, is_here=False)
+
+    async def write_all(self) -> None:
+        """Write down once more who is connected here."""
+        for game_id, room in list(self.hall.rooms.items()):
+            if room.readers:
+                with suppress(NoSuchGame, NotStored):
+                    async with self.hall.room(game_id) as here:
+                        seats = [seat for seat in here.loaded.seats if here.players_here(seat.seat)]
+                        await self._write(here, seats, is_here=True)
 
     async def _write(self, room: Room, seats: list[SeatRow], is_here: bool) -> None:
         game = room.loaded

@@ -6,7 +6,7 @@ games seem to have run out. So that time is nobody's until the next heartbeat, w
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from asyncpg import PostgresError
 from sqlalchemy import delete, func, select
@@ -41,6 +41,7 @@ class Heartbeat:
         self._alive = {process}
         self._downtimes: dict[int, int] = {}
         self._when_back: list[Callable[[], None]] = []
+        self._when_gone: list[Callable[[AsyncConnection, int], Awaitable[None]]] = []
         self._beating = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._insert = postgresql.insert if database.is_shared else sqlite.insert
@@ -64,6 +65,10 @@ class Heartbeat:
         """Called after a gap of this process: others may have taken it for dead and removed its presence."""
         self._when_back.append(callback)
 
+    def when_gone(self, write: Callable[[AsyncConnection, int], Awaitable[None]]) -> None:
+        """Called in the transaction in which the presence at a process that ended is removed."""
+        self._when_gone.append(write)
+
     # --- beating ------------------------------------------------------------------------------------------------------
 
     async def start(self) -> None:
@@ -82,6 +87,7 @@ class Heartbeat:
             try:
                 async with self.database.writing() as connection:
                     await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
+                    await self._tell_gone(connection, self.now())
             except NotStored as error:
                 logger.warning("presence could not be cleared", extra={"reason": str(error)})
 
@@ -149,3 +155,8 @@ class Heartbeat:
         found = await connection.execute(dead)
         if found.rowcount or is_first:
             await connection.execute(delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id))))
+            await self._tell_gone(connection, at)
+
+    async def _tell_gone(self, connection: AsyncConnection, at: int) -> None:
+        for write in self._when_gone:
+            await write(connection, at)
