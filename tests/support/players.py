@@ -156,7 +156,9 @@ class AtTable:
     @property
     def is_asked(self) -> bool:
         question = self.now.get("question")
-        return bool(question and question["seat"] == self.seat and question.get("moves"))
+        if not question or question["seat"] != self.seat:
+            return False
+        return bool(question.get("moves") and not question.get("automatic"))
 
     # --- acting -------------------------------------------------------------------------------------------------------
 

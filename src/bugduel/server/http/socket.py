@@ -114,6 +114,8 @@ class Connection:
             data = await socket.receive_data("text")
             self._count()
             await self._hear(data)
+            if self.reader.waiting:
+                await asyncio.sleep(0)  # answers go out before more is heard
 
     def _count(self) -> None:
         """A bucket that fills again by so many messages a second."""

@@ -15,6 +15,7 @@ from bugduel.server.play import clocks
 from bugduel.server.play.entry import Entry
 from bugduel.server.play.offers import current_offers
 from bugduel.server.play.open_game import OpenGame
+from bugduel.server.play.passing import automatic_pass
 from bugduel.server.play.undo import NOTHING, last_choice
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.store.games import BOT, RUNNING
@@ -100,8 +101,11 @@ class Told:
         if decision is None or self.game.row.status != RUNNING:
             return None
         text = self.teller.ask(decision, view)
-        moves = self.game.state.legal() if decision.seat == self.seat else []
-        return to.Question(decision.seat, decision.choice, text, [self._move(action, view) for action in moves])
+        if decision.seat != self.seat:
+            return to.Question(decision.seat, decision.choice, text)
+        moves = [self._move(action, view) for action in self.game.state.legal()]
+        passed = automatic_pass(self.game.state, self.game.seats[self.seat].passing) is not None
+        return to.Question(decision.seat, decision.choice, text, moves, passed)
 
     def _anytime(self, view: View) -> list[Sayable]:
         if self.seat == SPECTATOR or self.game.row.status != RUNNING:

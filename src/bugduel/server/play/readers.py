@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-SLOW = 16  # messages that may wait for a reader; then it gets everything anew when it can
+SLOW = 32  # messages that may wait for a reader; then it gets everything anew when it can
 STUCK = 30.0  # seconds to take one message
 
 

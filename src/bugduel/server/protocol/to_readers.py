@@ -42,12 +42,15 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Question(Struct, frozen=True, omit_defaults=True):
-    """What is asked of whom. The `moves`, each with its facts and its `text`, go to the one who is asked."""
+    """What is asked of whom. The `moves`, each with its facts and its `text`, go to the one who is asked. If it is
+    `automatic`, the server passes for that player in a moment.
+    """
 
     seat: int
     choice: str
     text: str
     moves: list[Facts] = []
+    automatic: bool = False
 
 
 class Offer(Struct, frozen=True):
