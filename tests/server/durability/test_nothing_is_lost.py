@@ -47,7 +47,9 @@ async def run(pairs: list[Pair], breaks: Callable[[], object], each: float = 3.0
         await playing
 
 
-async def test_the_server_is_killed_again_and_again(server: Server):
+async def test_the_server_is_killed_again_and_again(database_url: str, new_server: Callable[..., Server]):
+    server = new_server(database_url, "--limits", "1000")
+    server.start()
     down: list[tuple[float, float]] = []
 
     def kill() -> None:
@@ -112,8 +114,10 @@ async def test_the_database_stops_at_once_and_starts_again(own_cluster: Cluster,
         print(f"\n{await check(pairs, url)} moves")
 
 
-async def test_the_network_is_cut_in_the_middle_of_a_move(server: Server):
+async def test_the_network_is_cut_in_the_middle_of_a_move(database_url: str, new_server: Callable[..., Server]):
     """A line between the players and the server that breaks after some bytes, in either direction."""
+    server = new_server(database_url, "--limits", "1000")
+    server.start()
     async with Cutter(server.port) as line:
         pairs = await begin(GAMES, lambda: server.url, 0.02, CLOCK)
         for pair in pairs:
