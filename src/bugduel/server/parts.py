@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.challenges import Challenges
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
 from bugduel.server.people.data.forgetting import forget_the_old
@@ -15,6 +16,8 @@ from bugduel.server.play.presence import mark_the_gone
 from bugduel.server.running.heartbeat import Heartbeat
 from bugduel.server.running.metrics import Metrics
 from bugduel.server.running.news import News
+from bugduel.server.running.streams import Streams
+from bugduel.server.running.topics import Topics
 from bugduel.server.settings import Settings
 from bugduel.server.store.database import Database, check_version, open_database
 from bugduel.server.store.upgrade import upgrade
@@ -36,7 +39,10 @@ class Parts:
             self.database, self.news, self.metrics, self.process, settings.bot_workers, self.heartbeat.elapsed
         )
         self.tables = Tables(self.database, self.news)
-        self.rematches = Rematches(self.playing.hall)
+        self.rematches = Rematches(self.playing.hall, self.news)
+        self.topics = Topics(self.news)
+        self.challenges = Challenges(self.database, self.news, self.tables)
+        self.streams = Streams()
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 

@@ -10,11 +10,12 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from bugduel.core import SPECTATOR, BugduelError, IllegalAction, StaleAction, WrongSeat
+from bugduel.core import SPECTATOR, BugduelError, StaleAction, WrongSeat
+from bugduel.server.http.connection import Connection, code_of, known_language, reason_of
 from bugduel.server.http.safety.origin import check_origin
 from bugduel.server.parts import Parts
 from bugduel.server.people.who import who
-from bugduel.server.play.acting import NotAllowed, OutOfTime
+from bugduel.server.play.acting import NotAllowed
 from bugduel.server.play.hall import NoSuchGame
 from bugduel.server.play.readers import Reader
 from bugduel.server.play.room import ENCODER, Room
@@ -49,7 +50,7 @@ async def game_socket(socket: Socket, game_id: FromPath[str], state: AppState) -
     except Refused as error:
         await _close(socket, NOT_ALLOWED, error.reason)
         return
-    connection = Connection(parts, game_id, reader)
+    connection = Conversation(parts, game_id, reader)
     try:
         await connection.join(_number(socket.query_params.get("since"), -1))
         await connection.listen(socket)
@@ -70,44 +71,14 @@ class Flood(Exception):
     """More messages than anybody would send who plays."""
 
 
-class Connection:
+class Conversation(Connection):
     """One reader of one game, and what it says."""
 
     def __init__(self, parts: Parts, game_id: str, reader: Reader) -> None:
+        super().__init__(parts.playing, game_id, reader)
         self.parts = parts
-        self.playing = parts.playing
-        self.game_id = game_id
-        self.reader = reader
         self.tokens = AT_ONCE
         self.counted = 0.0
-
-    async def join(self, since: int) -> None:
-        async with self.playing.hall.room(self.game_id) as room:
-            game = room.loaded
-            mine = game.seats_of(self.reader.person)
-            if self.reader.seat not in mine:
-                self.reader.seat = mine[0] if mine else SPECTATOR
-            if not mine:
-                self.reader.delay = game.row.terms.watch_delay * 1000
-            self.reader.tell(room.everything(self.reader, since, now(), self.playing.hall.elapsed))
-            self.reader.catch_up = self._everything
-            await self.playing.presence.came(room, self.reader)
-            self.playing.attendant.wake(room)
-
-    async def _everything(self) -> bytes:
-        async with self.playing.hall.room(self.game_id) as room:
-            return room.everything(self.reader, -1, now(), self.playing.hall.elapsed)
-
-    async def leave(self) -> None:
-        with suppress(NoSuchGame, NotStored):
-            room = self.playing.hall.rooms.get(self.game_id)
-            if room is not None and self.reader in room.readers:
-                async with self.playing.hall.room(self.game_id) as room:
-                    await self.playing.presence.went(room, self.reader)
-            return
-        room = self.playing.hall.rooms.get(self.game_id)  # it could not be written down, but is so
-        if room is not None:
-            room.readers.discard(self.reader)
 
     async def listen(self, socket: Socket) -> None:
         while True:
@@ -143,9 +114,9 @@ class Connection:
                 if not isinstance(message, said.Ping | said.Resync | said.Sit):
                     self.reader.tell(ENCODER.encode(to.Accepted(now(), message.id, room.loaded.ply)))
         except (BugduelError, NotStored) as error:
-            code, ply = _code(error), error.ply if isinstance(error, StaleAction) else -1
+            code, ply = code_of(error), error.ply if isinstance(error, StaleAction) else -1
             self.parts.metrics.refused(code)
-            self._refuse(message.id, code, _reason(error), ply)
+            self._refuse(message.id, code, reason_of(error), ply)
         return None
 
     async def _do(self, room: Room, message: said.FromReader) -> None:
@@ -196,7 +167,7 @@ def _reader(socket: Socket, person: str | None) -> Reader:
         await socket.close(RESTART)
 
     seat = _number(socket.query_params.get("seat"), SPECTATOR)
-    return Reader(send, close, person, seat, language if language in LANGUAGES else LANGUAGES[0])
+    return Reader(send, close, person, seat, known_language(language))
 
 
 def _number(text: str | None, default: int) -> int:
@@ -212,25 +183,6 @@ def _id_in(data: str) -> int:
 
 class _Numbered(msgspec.Struct):
     id: said.Number = 0
-
-
-def _code(error: BugduelError) -> str:
-    for kind, code in (
-        (StaleAction, "stale"),
-        (WrongSeat, "wrong-seat"),
-        (IllegalAction, "illegal"),
-        (OutOfTime, "out-of-time"),
-        (NotStored, "not-stored"),
-    ):
-        if isinstance(error, kind):
-            return code
-    return "not-allowed"
-
-
-def _reason(error: BugduelError) -> str:
-    if isinstance(error, NotStored):
-        return "this could not be written down, and nothing has changed; try again"
-    return str(error)
 
 
 async def _close(socket: Socket, code: int, reason: str) -> None:

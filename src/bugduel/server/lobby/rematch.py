@@ -15,7 +15,8 @@ from bugduel.server.play.hall import Hall
 from bugduel.server.play.offers import YES, is_agreed
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.play.room import Room
-from bugduel.server.store.games import GameRow, SeatRow, insert_game
+from bugduel.server.running.news import News
+from bugduel.server.store.games import GameRow, SeatRow, insert_game, topics_of
 from bugduel.server.store.tables import GAMES
 from bugduel.server.time import now
 
@@ -25,8 +26,9 @@ REMATCH = "rematch"
 class Rematches:
     """Makes the games that follow others."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, news: News) -> None:
         self.hall = hall
+        self.news = news
         hall.endings.append(self.go_on_with_match)
 
     async def ask(self, room: Room, seat: int) -> None:
@@ -48,10 +50,12 @@ class Rematches:
         async with self.hall.database.writing() as connection:
             await follow(connection, room.loaded, [])
             await self.hall.writer.announce(connection, [room.id])
+            await self.news.announce(connection, topics_of(room.loaded.seats))
 
     async def go_on_with_match(self, connection: AsyncConnection, game: OpenGame) -> None:
         """At the end of a game of a match the next one begins, unless the match is decided."""
         row = game.row
+        await self.news.announce(connection, topics_of(game.seats))
         if row.best_of == 1 or row.outcome is None:
             return
         match = match_of(game)

@@ -15,6 +15,7 @@ from bugduel.server.play.beginning import DECKS, begin, checked, for_players, ne
 from bugduel.server.protocol.table_messages import NewTable, SeatWish
 from bugduel.server.refused import Refused, no_such
 from bugduel.server.running.news import News
+from bugduel.server.store.challenges import ACCEPTED, read_challenge, settle_challenge
 from bugduel.server.store.database import Database
 from bugduel.server.store.games import (
     BOT,
@@ -26,9 +27,10 @@ from bugduel.server.store.games import (
     game_values,
     insert_game,
     read_game,
+    topics_of,
     update_seat,
 )
-from bugduel.server.store.tables import GAMES, SEATS
+from bugduel.server.store.tables import CHALLENGES, GAMES, SEATS
 
 LOBBY = "lobby"
 MOST_OPEN = 5  # tables that one person may keep open
@@ -43,29 +45,18 @@ class Tables:
 
     async def open(self, person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
         """A new table. It is a game at once if no seat is left open."""
-        game = known_game(wish.game)
-        players = len(wish.seats)
-        options, teams = checked(game, for_players(game, wish.options, players))
-        if len(teams) != players:
-            raise BadOptions(f"this game has {len(teams)} seats, not {players}", ("seats",))
-        row = new_game(game, options, wish.terms)
-        row.best_of = wish.best_of
-        seats = [_seat(game, number, seat, person) for number, seat in enumerate(wish.seats)]
-        if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
-            raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
-        _check_terms(row, seats)
-        if all(seat.kind != FREE for seat in seats):
-            begin(row, seats)
-            checked(game, row.options)
+        row, seats = prepared(person, wish)
         async with self.database.writing() as connection:
             await self._check_count(connection, person, row)
             await insert_game(connection, row, seats)
-            await self.news.announce(connection, [LOBBY])
+            topics = [LOBBY] if row.status == OPEN else [LOBBY, *topics_of(seats)]
+            await self.news.announce(connection, topics)
         return row, seats
 
     async def _check_count(self, connection: AsyncConnection, person: Person, row: GameRow) -> None:
         mine = select(SEATS.c.game).where(SEATS.c.person == person.id)
-        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.status == OPEN, GAMES.c.id.in_(mine)))
+        own = (GAMES.c.status == OPEN, GAMES.c.id.in_(mine), GAMES.c.id.not_in(select(CHALLENGES.c.game)))
+        found = await connection.execute(select(GAMES.c.id).where(*own))
         if row.status == OPEN and len(found.all()) >= MOST_OPEN:
             raise Refused(409, "too-many-tables", f"You have {MOST_OPEN} open tables; close one first.")
 
@@ -75,6 +66,9 @@ class Tables:
             row, seats = await self._open_table(connection, game_id)
             if any(other.person == person.id for other in seats):
                 return row, seats  # a second click
+            kept = await read_challenge(connection, game_id)
+            if kept is not None and (kept.person != person.id or not kept.is_open):
+                raise Refused(403, "kept-for-another", "This seat is kept for the person who was challenged.")
             free = [other for other in seats if other.kind == FREE and seat in (None, other.seat)]
             if not free:
                 raise Refused(409, "seat-taken", "That seat is taken.")
@@ -83,6 +77,8 @@ class Tables:
             mine.deck = None if deck is None else checked_deck(KNOWN[row.name], row.options, mine.seat, deck)
             _check_terms(row, seats, person)
             await self._seat(connection, row, seats, mine)
+            if kept is not None:
+                await settle_challenge(connection, game_id, ACCEPTED)
         return row, seats
 
     async def _seat(self, connection: AsyncConnection, row: GameRow, seats: list[SeatRow], mine: SeatRow) -> None:
@@ -93,8 +89,7 @@ class Tables:
                 await update_seat(connection, row.id, other)
         else:
             await update_seat(connection, row.id, mine)
-        people = [f"person/{other.person}" for other in seats if other.person]
-        await self.news.announce(connection, [LOBBY, f"game/{row.id}", *people])
+        await self.news.announce(connection, [LOBBY, f"game/{row.id}", *topics_of(seats)])
 
     async def leave(self, game_id: str, person: Person) -> None:
         """Get up from a table that has not begun. Without people it is closed."""
@@ -109,7 +104,9 @@ class Tables:
                 for seat in mine:
                     empty = SeatRow(seat=seat.seat, kind=FREE)
                     await update_seat(connection, row.id, empty)
-            await self.news.announce(connection, [LOBBY, f"game/{row.id}"])
+            kept = await read_challenge(connection, game_id)
+            challenged = [] if kept is None else kept.topics
+            await self.news.announce(connection, [LOBBY, f"game/{row.id}", *challenged])
 
     async def _open_table(self, connection: AsyncConnection, game_id: str) -> tuple[GameRow, list[SeatRow]]:
         if self.database.is_shared:  # so that two who join at once come one after the other
@@ -123,12 +120,32 @@ class Tables:
 
     async def listed(self, most: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """Public tables that wait for players, the newest first."""
-        ids = select(GAMES.c.id, GAMES.c.terms).where(GAMES.c.status == OPEN).order_by(GAMES.c.created.desc())
+        is_free = (GAMES.c.status == OPEN, GAMES.c.id.not_in(select(CHALLENGES.c.game)))
+        ids = select(GAMES.c.id, GAMES.c.terms).where(*is_free).order_by(GAMES.c.created.desc())
         async with self.database.reading() as connection:
             found = (await connection.execute(ids.limit(4 * most))).all()
             public = [row.id for row in found if '"visibility":"private"' not in row.terms]
             tables = [await read_game(connection, game_id) for game_id in public[:most]]
         return [table for table in tables if table is not None]
+
+
+def prepared(person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
+    """A table as somebody wishes it, checked; begun if no seat is left open."""
+    game = known_game(wish.game)
+    players = len(wish.seats)
+    options, teams = checked(game, for_players(game, wish.options, players))
+    if len(teams) != players:
+        raise BadOptions(f"this game has {len(teams)} seats, not {players}", ("seats",))
+    row = new_game(game, options, wish.terms)
+    row.best_of = wish.best_of
+    seats = [_seat(game, number, seat, person) for number, seat in enumerate(wish.seats)]
+    if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
+        raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
+    _check_terms(row, seats)
+    if all(seat.kind != FREE for seat in seats):
+        begin(row, seats)
+        checked(game, row.options)
+    return row, seats
 
 
 def known_game(name: str) -> Game:

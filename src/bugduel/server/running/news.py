@@ -39,12 +39,17 @@ class News:
         self.database = database
         self.process = process
         self._listeners: list[Listener] = []
+        self._own_listeners: list[Listener] = []
         self._gap_listeners: list[Callable[[], None]] = []
         self._task: asyncio.Task[None] | None = None
 
     def subscribe(self, listener: Listener) -> None:
         """Called with each topic that another process publishes."""
         self._listeners.append(listener)
+
+    def subscribe_own(self, listener: Listener) -> None:
+        """Called with each topic that this process announces, when it is committed."""
+        self._own_listeners.append(listener)
 
     def on_gap(self, listener: Callable[[], None]) -> None:
         """Called when news may have been missed: whatever is kept in memory has to be read again."""
@@ -60,13 +65,16 @@ class News:
 
     async def announce(self, connection: AsyncConnection, topics: Sequence[str]) -> None:
         """Publish with a transaction, when it is committed."""
+        self.database.when_committed(connection, partial(self._tell_own, topics))
         statement = self.notify_statement(topics)
         if statement is not None:
             await connection.execute(statement)
 
     async def publish(self, *topics: str) -> None:
         """Publish at once what no transaction makes."""
-        if topics and self.database.is_shared:
+        if topics and not self.database.is_shared:
+            self._tell_own(topics)
+        elif topics:
             async with self.database.writing() as connection:
                 await self.announce(connection, topics)
 
@@ -123,6 +131,9 @@ class News:
         sender, *topics = str(message).split(" ")
         if sender != self.process:
             self._call([partial(listener, topic) for topic in topics for listener in self._listeners])
+
+    def _tell_own(self, topics: Sequence[str]) -> None:
+        self._call([partial(listener, topic) for topic in dict.fromkeys(topics) for listener in self._own_listeners])
 
     def _call(self, listeners: Sequence[Callable[[], None]]) -> None:
         for listener in listeners:

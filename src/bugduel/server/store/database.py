@@ -1,7 +1,7 @@
 """The connection to the database: SQLite in a file, or PostgreSQL by URL."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -33,6 +33,7 @@ class Database:
         self.engine = engine
         # SQLite has one writer at a time, and lets the others try again and again: here they queue.
         self.queue = nullcontext() if self.is_shared else asyncio.Lock()
+        self._waiting: dict[int, list[Callable[[], None]]] = {}  # for the end of a transaction, by its connection
 
     @property
     def is_shared(self) -> bool:
@@ -49,7 +50,17 @@ class Database:
         async with self.queue, self.engine.begin() as connection:
             if not self.is_shared:
                 await connection.execute(text("BEGIN IMMEDIATE"))
-            yield connection
+            waiting = self._waiting[id(connection)] = []
+            try:
+                yield connection
+            finally:
+                del self._waiting[id(connection)]
+        for then in waiting:
+            then()
+
+    def when_committed(self, connection: AsyncConnection, then: Callable[[], None]) -> None:
+        """Call something when the transaction under way is committed, and never if it is not."""
+        self._waiting[id(connection)].append(then)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -86,6 +86,11 @@ async def read_entries(connection: AsyncConnection, game_id: str, since: int = 0
     return found
 
 
+def topics_of(seats: Sequence[SeatRow]) -> list[str]:
+    """What to announce when a game begins or ends for the people at these seats."""
+    return sorted({f"person/{seat.person}" for seat in seats if seat.person})
+
+
 async def insert_game(connection: AsyncConnection, row: GameRow, seats: Sequence[SeatRow]) -> None:
     await connection.execute(insert(GAMES), game_values(row))
     await connection.execute(insert(SEATS), [{"game": row.id, **seat_values(seat)} for seat in seats])

@@ -174,10 +174,11 @@ PAIRING = Table(
 CHALLENGES = Table(
     "challenges",
     METADATA,
-    _game(primary_key=True),  # an open game that waits for `person`
-    _person(index=True),
-    Column("by", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("created", BigInteger, nullable=False),
+    Column("game", Text, primary_key=True),  # an open game that waits for `person`; gone if nothing came of it
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),  # nobody else may join
+    Column("by", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("status", Text, nullable=False),  # open, accepted, declined, canceled
+    Column("created", BigInteger, nullable=False, index=True),
 )
 
 DRAFTS = Table(

@@ -28,6 +28,10 @@ LIMITS = {
     "login-name": Limit(20, 30),  # guesses of one password, from wherever they come
     "deck": Limit(60, 2),
     "export": Limit(5, 60),
+    "move": Limit(60, 0.1),  # over plain HTTP; sockets count for themselves
+    "imagine": Limit(60, 0.25),
+    "challenge": Limit(30, 6),
+    "stream": Limit(60, 1),
 }
 
 

@@ -84,15 +84,17 @@ def upgrade() -> None:
     op.create_table(
         "challenges",
         sa.Column("game", sa.Text(), nullable=False),
-        sa.Column("person", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=True),
         sa.Column("by", sa.Text(), nullable=False),
+        sa.Column("status", sa.Text(), nullable=False),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["by"], ["people.id"], name=op.f("fk_challenges_by"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_challenges_game"), ondelete="CASCADE"),
-        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_challenges_person"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_challenges_person"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("game", name=op.f("pk_challenges")),
     )
     with op.batch_alter_table("challenges", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_challenges_by"), ["by"], unique=False)
+        batch_op.create_index(batch_op.f("ix_challenges_created"), ["created"], unique=False)
         batch_op.create_index(batch_op.f("ix_challenges_person"), ["person"], unique=False)
 
     op.create_table(

@@ -1,0 +1,1 @@
+"""Routes for programs that play: streams, moves and challenges over plain HTTP."""
