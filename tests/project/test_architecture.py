@@ -30,6 +30,7 @@ BELOW = {
     "report": {"core", "words", "telling", "games", "bots", "arena", "processes"},
     "analysis": {"core", "games", "bots", "words", "telling", "report", "processes"},
     "puzzles": {"core", "games", "bots", "arena", "processes"},
+    "remote": {"core", "games", "bots", "processes"},
     "server": {"core", "words", "telling", "files", "games", "bots", "analysis", "processes"},
     "__main__": {"terminal"},
     "terminal": {
@@ -44,6 +45,7 @@ BELOW = {
         "report",
         "analysis",
         "puzzles",
+        "remote",
         "server",
     },
 }

@@ -1,4 +1,4 @@
-"""A server that really runs, in a process of its own, and programs with accounts that play on it."""
+"""A server that really runs, and programs with accounts and tokens that play on it."""
 
 import json
 import os
@@ -6,47 +6,38 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import choice
 from typing import Any
 
 import httpx
 import pytest
 
-# Prints its address when it listens: port 0 is any that is free.
-SERVER = """
-import socket, sys
-import uvicorn
-from bugduel.server.app import create_app
-from bugduel.server.settings import from_json
+from programs import end, ending_with_us
+from serving import LIMIT, Server
 
-listener = socket.socket()
-listener.bind(("127.0.0.1", 0))
-app = create_app(from_json(sys.argv[1]))
-server = uvicorn.Server(uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=2))
-start = server.startup
-async def startup(sockets=None):
-    await start(sockets)
-    print(listener.getsockname()[1], flush=True)
-server.startup = startup
-server.run(sockets=[listener])
-"""
 PASSWORD = "correct horse battery"
-PATIENCE = 60.0  # seconds for anything that should happen
 
 
 class Program:
-    """An account with a token, and how a bot writer would use it: plain HTTP."""
+    """An account with a token, used as a bot writer would: plain HTTP."""
 
     def __init__(self, url: str, name: str, token: str) -> None:
         self.url = url
         self.name = name
         self.token = token
-        self.http = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=url, headers={"Authorization": f"Bearer {token}"}, timeout=LIMIT)
 
     def get(self, path: str) -> Any:
         return _read(self.http.get(path))
 
     def post(self, path: str, data: Any = None) -> Any:
         return _read(self.http.post(path, json=data))
+
+    def refused(self, method: str, path: str, data: Any = None) -> tuple[int, str]:
+        """The status and the code of a refusal."""
+        answer = self.http.request(method, path, json=data)
+        assert answer.status_code >= 400, answer.text
+        return answer.status_code, answer.json()["error"]
 
     def lines(self, path: str) -> Iterator[Any]:
         """What a stream says, without its empty lines."""
@@ -62,18 +53,21 @@ class Program:
     def game(self, game_id: str) -> Iterator[Any]:
         return self.lines(f"/api/bot/game/stream/{game_id}")
 
-    def play(self, game_id: str, most: int = 10_000) -> Any:
-        """Take the first choice whenever asked, at most so often. Returns the last message."""
+    def challenges(self, other: "Program", game: str = "mindbug", **more: Any) -> str:
+        made: str = self.post(f"/api/challenge/{other.name}", {"game": game, **more})["id"]
+        return made
+
+    def plays(self, game_id: str, most: int = 10_000) -> Any:
+        """Choose anything whenever asked, at most so often. Returns the last message."""
         moves = 0
         message: Any = None
         for message in self.game(game_id):
-            question = message.get("question") or {}
-            if question.get("moves"):
+            asked = (message.get("question") or {}).get("moves")
+            if asked:
                 if moves == most:
                     return message
                 moves += 1
-                first = question["moves"][0]["action"]
-                self.post(f"/api/bot/game/{game_id}/move/{message['ply']}/{first}")
+                self.post(f"/api/bot/game/{game_id}/move/{message['ply']}/{choice(asked)['action']}")
         return message
 
 
@@ -82,46 +76,82 @@ def _read(answer: httpx.Response) -> Any:
     return answer.json() if answer.content else None
 
 
-class Server:
-    """A server process, its address, and the accounts on it."""
+class Accounts:
+    """New accounts on a server, each with a token."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        given = {"database": str(folder / "server.sqlite"), "limits_times": 20, "password_rounds": 1}
-        self.settings = json.dumps(given | {"password_memory": 8} | settings)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, self.settings], stdout=subprocess.PIPE, text=True, env=os.environ
-        )
-        assert self.process.stdout is not None
-        self.url = f"http://127.0.0.1:{self.process.stdout.readline().strip()}"
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.made: list[Program] = []
 
-    def program(self, name: str, *scopes: str) -> Program:
-        """Somebody registers and makes a token, as in a browser."""
-        with httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=PATIENCE) as browser:
+    def __call__(self, *scopes: str) -> Program:
+        name = f"player-{os.urandom(6).hex()}"
+        with httpx.Client(base_url=self.url, headers={"Origin": self.url}, timeout=LIMIT) as browser:
             _read(browser.post("/api/account", json={"name": name, "password": PASSWORD}))
-            wish = {"label": "bot", "scopes": list(scopes or ("play", "challenge"))}
-            return Program(self.url, name, _read(browser.post("/api/me/tokens", json=wish))["text"])
+            wish = {"label": "a bot", "scopes": list(scopes or ("play", "challenge"))}
+            token = _read(browser.post("/api/me/tokens", json=wish))["text"]
+        self.made.append(Program(self.url, name, token))
+        return self.made[-1]
 
-    def stop(self) -> int:
-        self.process.terminate()
-        return self.process.wait(PATIENCE)
+    def close(self) -> None:
+        for program in self.made:
+            program.http.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that nobody stops."""
+    folder = tmp_path_factory.mktemp("house")
+    found = Server(f"sqlite:///{folder / 'house.sqlite'}", folder, "--limits", "1000")
+    found.start()
+    yield found
+    found.stop()
 
 
 @pytest.fixture
-def new_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
-    made: list[Server] = []
+def account(house: Server) -> Iterator[Accounts]:
+    """`anna = account()` has a token for everything; `account("read")` one for that alone."""
+    made = Accounts(house.url)
+    yield made
+    made.close()
 
-    def start(**settings: Any) -> Server:
-        folder = tmp_path / f"server-{len(made)}"
-        folder.mkdir()
-        made.append(Server(folder, **settings))
+
+@pytest.fixture
+def accounts_at() -> Iterator[Callable[[str], Accounts]]:
+    """Accounts on a server of the test's own."""
+    made: list[Accounts] = []
+
+    def at(url: str) -> Accounts:
+        made.append(Accounts(url))
         return made[-1]
 
-    yield start
-    for server in made:
-        server.process.kill()
-        server.process.wait()
+    yield at
+    for accounts in made:
+        accounts.close()
 
 
 @pytest.fixture
-def server(new_server: Callable[..., Server]) -> Server:
-    return new_server()
+def two(account: Accounts) -> tuple[Program, Program, str]:
+    """Two programs and a game that they have just begun: the one who is asked first, the other, its id."""
+    anna, ben = account(), account()
+    game = anna.challenges(ben, seat=0)
+    ben.post(f"/api/challenge/{game}/accept")
+    message = next(anna.game(game))
+    return (anna, ben, game) if message["question"]["seat"] == 0 else (ben, anna, game)
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[Callable[..., "subprocess.Popen[bytes]"]]:
+    """Starts a command that runs until the test ends: `run(program, "-m", "bugduel", ...)` with the program's token."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def start(program: Program, *arguments: str) -> "subprocess.Popen[bytes]":
+        log = (tmp_path / f"command-{len(started)}.log").open("wb")
+        command = ending_with_us([sys.executable, *arguments])
+        environment = {**os.environ, "BUGDUEL_TOKEN": program.token, "SECONDS": "0.02"}
+        started.append(subprocess.Popen(command, stdout=log, stderr=log, env=environment))
+        log.close()
+        return started[-1]
+
+    yield start
+    for process in started:
+        end(process, 9, LIMIT)

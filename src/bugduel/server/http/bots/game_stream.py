@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from bugduel.core import SPECTATOR
@@ -23,8 +23,8 @@ from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import RUNNING
 from bugduel.words import LANGUAGES
 
-SeatQuery = Annotated[int, Parameter(description="which of my seats, if I have several")]
-LanguageQuery = Annotated[str, Parameter(max_length=20)]
+SeatQuery = Annotated[int, QueryParameter(description="which of my seats, if I have several")]
+LanguageQuery = Annotated[str, QueryParameter(max_length=20)]
 
 
 @get(

@@ -4,7 +4,7 @@ import secrets
 from typing import Annotated
 
 from litestar import get
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 
 from bugduel.core import Rng, State
 from bugduel.server.http.bots.seats import check_running, own_room, seat_at
@@ -13,7 +13,7 @@ from bugduel.server.http.safety.errors import documented
 from bugduel.server.protocol.bot_messages import Imagined
 
 MOST = 8
-Count = Annotated[int, Parameter(query="n", ge=1, le=MOST, description="how many states")]
+Count = Annotated[int, QueryParameter(name="n", ge=1, le=MOST, description="how many states")]
 
 
 @get(
