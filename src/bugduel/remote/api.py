@@ -131,6 +131,15 @@ class Api:
         await self.http.aclose()
 
 
+def is_address(url: str) -> bool:
+    """Whether this is the address of a server."""
+    try:
+        found = httpx.URL(url)
+    except httpx.InvalidURL:
+        return False
+    return found.scheme in ("http", "https") and bool(found.host)
+
+
 def _message(data: bytes) -> Message:
     """Empty if it is not an object: something that this program does not know."""
     try:

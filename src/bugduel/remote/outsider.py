@@ -6,10 +6,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
+from bugduel.core import BugduelError
 from bugduel.games import GAMES
 from bugduel.remote.api import Api, Message, RefusedByServer
-from bugduel.remote.player import Player
-from bugduel.remote.thinking import Thinkers
+from bugduel.remote.player import Chooser, Player
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,9 @@ class Plan:
 class Outsider:
     """Follows the events of an account. After a restart its running games are told again, and so are played on."""
 
-    def __init__(self, api: Api, thinkers: Thinkers, plan: Plan, say: Callable[[str], None]) -> None:
+    def __init__(self, api: Api, chooser: Chooser, plan: Plan, say: Callable[[str], None]) -> None:
         self.api = api
-        self.thinkers = thinkers
+        self.chooser = chooser
         self.plan = plan
         self.say = say
         self.playing: dict[str, asyncio.Task[None]] = {}
@@ -76,9 +76,9 @@ class Outsider:
     async def _play(self, game_id: str) -> None:
         self.say(f"{game_id}: playing")
         try:
-            result = await Player(self.api, self.thinkers, game_id).play()
+            result = await Player(self.api, self.chooser, game_id).play()
             self.say(f"{game_id}: {result}")
-        except RefusedByServer as error:
+        except BugduelError as error:  # it is not ours any more, or this Bugduel cannot read it
             self.say(f"{game_id}: given up: {error}")
         finally:
             del self.playing[game_id]

@@ -1,20 +1,26 @@
 """One game, played to its end from outside."""
 
-from typing import Any
+from typing import Any, Protocol
 
 from bugduel.remote.api import Api, Message, RefusedByServer
-from bugduel.remote.thinking import Thinkers
 
 RUNNING = "running"
 STALE = 409
 
 
+class Chooser(Protocol):
+    """Whoever decides: `bugduel.remote.thinking.Thinkers`, or a bot of one's own."""
+
+    async def choose(self, world: dict[str, Any], seat: int) -> int:
+        """The action to take at this seat of an imagined state."""
+
+
 class Player:
     """Answers the questions of one game. What it does not know it ignores: servers learn new words."""
 
-    def __init__(self, api: Api, thinkers: Thinkers, game_id: str) -> None:
+    def __init__(self, api: Api, chooser: Chooser, game_id: str) -> None:
         self.api = api
-        self.thinkers = thinkers
+        self.chooser = chooser
         self.path = f"/api/bot/game/{game_id}"
         self.stream = f"/api/bot/game/stream/{game_id}"
         self.seat = -1
@@ -56,7 +62,7 @@ class Player:
         imagined = await self.api.get(f"{self.path}/imagine?n=1")
         if imagined["ply"] != ply:
             return -1
-        return await self.thinkers.choose(imagined["states"][0], imagined["seat"])
+        return await self.chooser.choose(imagined["states"][0], imagined["seat"])
 
     async def _agree(self, offers: Any) -> None:
         """Others may take back what they want, as with a bot of the server."""

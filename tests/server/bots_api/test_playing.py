@@ -1,6 +1,7 @@
 """Programs of others play over plain HTTP: whole games, moves that are refused, and what else players do."""
 
 import threading
+from typing import Any
 
 import httpx
 import pytest
@@ -10,7 +11,7 @@ from bugduel.games import GAMES
 
 def play_both(anna, ben, game):
     """Both play to the end at the same time. Returns what each was told last."""
-    ends = {}
+    ends: dict[str, Any] = {}
     other = threading.Thread(target=lambda: ends.update(ben=ben.plays(game)))
     other.start()
     ends["anna"] = anna.plays(game)

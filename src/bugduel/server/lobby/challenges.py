@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -62,11 +61,11 @@ class Challenges:
             await self.news.announce(connection, made.topics)
             return (await _described(connection, [made]))[0]
 
-    async def accept(self, challenge: str, person: Person, deck: Any) -> tuple[GameRow, list[SeatRow]]:
+    async def accept(self, challenge: str, person: Person) -> tuple[GameRow, list[SeatRow]]:
         """The game begins."""
         async with self.database.reading() as connection:
             _check(await read_challenge(connection, challenge), challenged=person.id)
-        return await self.tables.join(challenge, person, None, deck)
+        return await self.tables.join(challenge, person, None, None)
 
     async def decline(self, challenge: str, person: Person) -> None:
         async with self.database.writing() as connection:

@@ -22,10 +22,6 @@ class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     best_of: Literal[1, 3, 5] = 1
 
 
-class Acceptance(Struct, frozen=True, forbid_unknown_fields=True):
-    deck: Any = None
-
-
 class Somebody(Struct, frozen=True, rename="camel"):
     id: str
     name: str
@@ -109,14 +105,6 @@ PersonEvent = GameStart | GameFinish | Challenged | ChallengeCanceled | Challeng
 class Done(Struct, frozen=True):
     """It is written down; the game is at this ply now."""
 
-    ply: int
-
-
-class StaleMove(Struct, frozen=True):
-    """The shape of every refusal, and the ply at which the game is."""
-
-    error: str
-    reason: str
     ply: int
 
 

@@ -59,8 +59,8 @@ class Database:
             then()
 
     def when_committed(self, connection: AsyncConnection, then: Callable[[], None]) -> None:
-        """Call something when the transaction under way is committed, and never if it is not."""
-        self._waiting[id(connection)].append(then)
+        """Call something when the transaction under way is committed, and never if it is not, or not one of ours."""
+        self._waiting.get(id(connection), []).append(then)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

@@ -9,7 +9,7 @@ import typer
 
 from bugduel.bots import BOTS, LEVELS
 from bugduel.games import GAMES
-from bugduel.remote import Api, Outsider, Plan, RefusedByServer, Thinkers
+from bugduel.remote import Api, Outsider, Plan, RefusedByServer, Thinkers, is_address
 from bugduel.terminal.arguments import bot_called, one_of, read_text
 from bugduel.terminal.usage_errors import INTERRUPTED, UsageError
 
@@ -37,8 +37,8 @@ def connect(
     bot_called("--bot", bot)
     named = list(GAMES) if accept is None else accept.split(",")
     wanted = [one_of("--accept", "game", name, list(GAMES)) for name in named]
-    if not url.startswith(("http://", "https://")):
-        raise UsageError("URL: must begin with http:// or https://")
+    if not is_address(url):
+        raise UsageError("URL: must be the address of a server, as in https://play.example.org")
     secret = _token(token_file, os.environ.get(VARIABLE, ""))
     plan = Plan(frozenset(wanted), games)
     try:

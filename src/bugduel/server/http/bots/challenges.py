@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 from bugduel.server.http.games import LARGEST, info
 from bugduel.server.http.people.visitors import Player, Somebody, TheParts
 from bugduel.server.http.safety.errors import documented
-from bugduel.server.protocol.bot_messages import Acceptance, Challenge, Challenges, NewChallenge
+from bugduel.server.protocol.bot_messages import Challenge, Challenges, NewChallenge
 from bugduel.server.protocol.table_messages import TableInfo
 
 
@@ -31,16 +31,14 @@ async def list_challenges(parts: TheParts, person: Somebody) -> Challenges:
 
 @post(
     "/api/challenge/{challenge_id:str}/accept",
-    request_max_body_size=LARGEST,
     status_code=200,
-    responses=documented(401, 404, 409, 413, 503),
+    responses=documented(401, 404, 409, 503),
     summary="Accept a challenge: the game begins",
 )
-async def accept(
-    parts: TheParts, person: Somebody, challenge_id: FromPath[str], data: JSONBody[Acceptance | None] = None
-) -> TableInfo:
+async def accept(parts: TheParts, person: Somebody, challenge_id: FromPath[str]) -> TableInfo:
+    """With a deck of one's own, join the game of this id instead: that is to accept it."""
     person.needs("challenge")
-    row, seats = await parts.challenges.accept(challenge_id, person, None if data is None else data.deck)
+    row, seats = await parts.challenges.accept(challenge_id, person)
     return info(row, seats, person)
 
 

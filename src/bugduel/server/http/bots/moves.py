@@ -3,37 +3,35 @@
 from typing import Literal
 
 from litestar import Response, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
 from bugduel.core import StaleAction
 from bugduel.server.http.bots.seats import check_running, own_room, seat_at
 from bugduel.server.http.people.visitors import Somebody, TheParts
-from bugduel.server.http.safety.errors import documented
+from bugduel.server.http.safety.errors import Problem, documented
 from bugduel.server.parts import Parts
 from bugduel.server.people.person import Person
 from bugduel.server.play.acting import NotAllowed
 from bugduel.server.play.clocks import away_left
 from bugduel.server.play.offers import current_offers
 from bugduel.server.play.open_game import OpenGame
-from bugduel.server.protocol.bot_messages import Done, StaleMove
+from bugduel.server.protocol.bot_messages import Done
 from bugduel.server.protocol.from_readers import Answer
 from bugduel.server.refused import Refused
 from bugduel.server.time import now
 
 MOST_PLIES, MOST_ACTION = 1_000_000, 2**62
-STALE = {409: ResponseSpec(StaleMove, description="the game has gone on; it is at this ply", generate_examples=False)}
 
 
 @post(
     "/api/bot/game/{game_id:str}/move/{ply:int}/{action:int}",
     status_code=200,
-    responses=documented(401, 404, 503) | STALE,
+    responses=documented(401, 404, 409, 503),
     summary="Answer the question of a ply",
 )
 async def move(
     parts: TheParts, person: Somebody, game_id: FromPath[str], ply: FromPath[int], action: FromPath[int]
-) -> Response[Done] | Response[StaleMove]:
+) -> Response[Done] | Response[Problem]:
     """Done when it is written down. The same move again changes nothing and gets the same answer."""
     _allow(parts, person)
     if not (0 <= ply <= MOST_PLIES and 0 <= action <= MOST_ACTION):
@@ -47,7 +45,7 @@ async def move(
         except StaleAction as error:
             parts.metrics.refused("stale")
             reason = f"This answers ply {ply}; the game is at ply {error.ply}."
-            return Response(StaleMove("stale", reason, error.ply), status_code=409)
+            return Response(Problem("stale", reason, error.ply), status_code=409)
         parts.metrics.moves.inc()
     return Response(Done(done), status_code=200)
 

@@ -23,11 +23,12 @@ LONGEST = 2000  # characters of a sentence; a deck can be wrong in many ways
 AnyRequest = Request[Any, Any, Any]
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """What went wrong: `error` is a code for programs, `reason` a sentence for people."""
 
     error: str
     reason: str
+    ply: int = -1  # at which the game is, if a move came too late
 
 
 CODES = {
