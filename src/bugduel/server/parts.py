@@ -5,10 +5,12 @@ from collections.abc import Sequence
 
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.pairing import Pairing
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
 from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
+from bugduel.server.lobby.trial import Trials
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
 from bugduel.server.play.presence import mark_the_gone
@@ -35,7 +37,9 @@ class Parts:
         self.playing = Playing(
             self.database, self.news, self.metrics, self.process, settings.bot_workers, self.heartbeat.elapsed
         )
-        self.tables = Tables(self.database, self.news)
+        self.trials = Trials()
+        self.tables = Tables(self.database, self.news, self.trials)
+        self.pairing = Pairing(self.database, self.news, self.trials)
         self.rematches = Rematches(self.playing.hall)
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
@@ -49,6 +53,7 @@ class Parts:
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()
+        self.pairing.start()
 
     async def seats_changed(self, games: Sequence[str]) -> None:
         """Somebody else sits at seats of these games, or the same person by another name: stored, and to be read."""
@@ -56,6 +61,8 @@ class Parts:
         await self.playing.hall.refresh(games)
 
     async def stop(self) -> None:
+        await self.pairing.stop()
+        self.trials.stop()
         await self.playing.stop()
         await self.news.stop()
         await self.heartbeat.stop()

@@ -10,6 +10,7 @@ from bugduel.bots import check_bot
 from bugduel.core import BadOptions, Game
 from bugduel.core.reading.messages import unknown
 from bugduel.games import GAMES as KNOWN
+from bugduel.server.lobby.trial import Trials
 from bugduel.server.people.person import Person
 from bugduel.server.play.beginning import DECKS, begin, checked, for_players, new_game
 from bugduel.server.protocol.table_messages import NewTable, SeatWish
@@ -37,14 +38,16 @@ MOST_OPEN = 5  # tables that one person may keep open
 class Tables:
     """Open tables in the database. What comes of them are running games, which any process may open."""
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: News, trials: Trials) -> None:
         self.database = database
         self.news = news
+        self.trials = trials
 
     async def open(self, person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
         """A new table. It is a game at once if no seat is left open."""
         game = known_game(wish.game)
         players = len(wish.seats)
+        await self.trials.check(game, wish.options, players)
         options, teams = checked(game, for_players(game, wish.options, players))
         if len(teams) != players:
             raise BadOptions(f"this game has {len(teams)} seats, not {players}", ("seats",))
