@@ -54,6 +54,8 @@ class Tables:
         row = new_game(game, options, wish.terms)
         row.best_of = wish.best_of
         seats = [_seat(game, number, seat, person) for number, seat in enumerate(wish.seats)]
+        for seat in seats:
+            seat.deck = None if seat.deck is None else checked_deck(game, options, seat.seat, seat.deck)
         if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
             raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
         _check_terms(row, seats)

@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
-from bugduel.core import BadOptions, BugduelError, Game, State
+from bugduel.core import BadOptions, BugduelError, Event, Game, State
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
 from bugduel.server.play.beginning import for_players
@@ -27,11 +27,13 @@ STARTING = 60.0  # seconds for a new process, at most
 SLOWEST = 0.1  # seconds for one action: so long does everybody wait who plays in the same process
 GAMES_PLAYED = 6
 MOST_ACTIONS = 5_000  # in one of them; what we print ends within a thousand
+MOST_EVENTS = 2_000  # of one action; what we print sets off less than a hundred
 MEMORY = 1024**3  # bytes of the process that tries
 MOST_WAITING = 10
 
 TOO_SLOW = f"these cards take too long: a game with them came to an action that took more than {SLOWEST:g} s"
 ENDLESS = f"these cards make games too long: one played by chance was not over after {MOST_ACTIONS:,} actions"
+FOR_EVER = f"these cards set each other off for ever, or nearly: {MOST_EVENTS:,} events came of one action"
 TOO_LARGE = "these cards need too much memory"
 
 
@@ -147,10 +149,13 @@ def _play_out(state: State, chance: random.Random) -> None:
         if state.actor() < 0:
             return
         action = chance.choice(state.legal())
+        events: list[Event] = []
         with _in_time():
-            state.record([])
+            state.record(events)
             state.apply(action)
             state.view(max(state.actor(), 0))
+        if len(events) > MOST_EVENTS:
+            raise BadOptions(FOR_EVER, ("options",))
     raise BadOptions(ENDLESS, ("options",))
 
 
