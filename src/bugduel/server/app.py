@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from bugduel.server.http import games, pairing
+from bugduel.server.http import games, lists, pairing
 from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
@@ -33,7 +33,16 @@ def create_app(settings: Settings) -> Litestar:
             await parts.stop()
 
     return Litestar(
-        route_handlers=[health, ready, metrics, *people.ROUTES, *games.ROUTES, *pairing.ROUTES, game_socket],
+        route_handlers=[
+            health,
+            ready,
+            metrics,
+            *people.ROUTES,
+            *games.ROUTES,
+            *lists.ROUTES,
+            *pairing.ROUTES,
+            game_socket,
+        ],
         dependencies=people.DEPENDENCIES,
         guards=[guard],
         before_send=[dress],

@@ -5,12 +5,14 @@ from collections.abc import Sequence
 
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.lists import Lists
 from bugduel.server.lobby.pairing import Pairing
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
 from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
 from bugduel.server.lobby.trial import Trials
+from bugduel.server.lobby.turns import Turns
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
 from bugduel.server.play.presence import mark_the_gone
@@ -40,6 +42,7 @@ class Parts:
         self.trials = Trials()
         self.tables = Tables(self.database, self.news, self.trials)
         self.pairing = Pairing(self.database, self.news, self.trials)
+        self.lists = Lists(self.database, Turns(self.playing.hall))
         self.rematches = Rematches(self.playing.hall)
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to

@@ -8,6 +8,7 @@ from sqlalchemy import insert, select, update
 from bugduel.games import GAMES as KNOWN
 from bugduel.server.lobby import pairing
 from bugduel.server.store.tables import PAIRING, RATINGS
+from bugduel.server.time import now
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +23,7 @@ def clock(monkeypatch):
 
     class Clock:
         def __init__(self):
-            self.time = pairing.now()
+            self.time = now()
 
         def wait(self, seconds):
             self.time += int(seconds * 1000)
@@ -210,7 +211,7 @@ async def test_everybody_plays_their_own_deck_and_nobody_sees_it(app, clock, gue
     async with app.state.parts.playing.hall.room(found["table"]) as room:
         mine = next(seat["seat"] for seat in table["seats"] if seat.get("is_me"))
         assert room.loaded.row.options["decks"][mine] == own
-        assert room.loaded.row.options["decks"][1 - mine] == SHARD.setup({"decks": [built, built]}).options["decks"][0]
+        assert room.loaded.row.options["decks"][1 - mine] == SHARD.deck(built)
 
 
 @pytest.mark.parametrize(

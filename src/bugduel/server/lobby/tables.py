@@ -27,6 +27,7 @@ from bugduel.server.store.games import (
     game_values,
     insert_game,
     read_game,
+    read_games,
     update_seat,
 )
 from bugduel.server.store.tables import GAMES, SEATS
@@ -132,8 +133,7 @@ class Tables:
         async with self.database.reading() as connection:
             found = (await connection.execute(ids.limit(4 * most))).all()
             public = [row.id for row in found if '"visibility":"private"' not in row.terms]
-            tables = [await read_game(connection, game_id) for game_id in public[:most]]
-        return [table for table in tables if table is not None]
+            return await read_games(connection, public[:most])
 
 
 def known_game(name: str) -> Game:
