@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from bugduel.server.http import games, lists, pairing
+from bugduel.server.http import drafts, games, lists, pairing
+from bugduel.server.http.draft_socket import draft_socket
 from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
@@ -41,7 +42,9 @@ def create_app(settings: Settings) -> Litestar:
             *games.ROUTES,
             *lists.ROUTES,
             *pairing.ROUTES,
+            *drafts.ROUTES,
             game_socket,
+            draft_socket,
         ],
         dependencies=people.DEPENDENCIES,
         guards=[guard],

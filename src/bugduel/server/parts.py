@@ -5,14 +5,16 @@ from collections.abc import Sequence
 
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.draft_games import DraftGames
+from bugduel.server.lobby.drafts import Drafts
 from bugduel.server.lobby.lists import Lists
 from bugduel.server.lobby.pairing import Pairing
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
-from bugduel.server.people.data.forgetting import forget_the_old
-from bugduel.server.people.ratings import rate
 from bugduel.server.lobby.trial import Trials
 from bugduel.server.lobby.turns import Turns
+from bugduel.server.people.data.forgetting import forget_the_old
+from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
 from bugduel.server.play.playing import GAME, Playing
 from bugduel.server.play.presence import mark_the_gone
@@ -43,6 +45,8 @@ class Parts:
         self.tables = Tables(self.database, self.news, self.trials)
         self.pairing = Pairing(self.database, self.news, self.trials)
         self.lists = Lists(self.database, Turns(self.playing.hall))
+        self.drafts = Drafts(self.database, self.news)
+        self.draft_games = DraftGames(self.database, self.news)
         self.rematches = Rematches(self.playing.hall)
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
@@ -65,6 +69,7 @@ class Parts:
 
     async def stop(self) -> None:
         await self.pairing.stop()
+        await self.drafts.watchers.stop()
         self.trials.stop()
         await self.playing.stop()
         await self.news.stop()

@@ -9,6 +9,7 @@ from litestar.params import FromQuery
 from bugduel.server.http.games import info
 from bugduel.server.http.people.visitors import Somebody, TheParts, Visitor
 from bugduel.server.http.safety.errors import documented
+from bugduel.server.lobby.challenges import challenges_of
 from bugduel.server.lobby.lists import Page, Status
 from bugduel.server.people.person import Person
 from bugduel.server.protocol.table_messages import TableInfo
@@ -23,7 +24,7 @@ class GamesPage(msgspec.Struct, frozen=True):
     before: str
 
 
-@get("/api/me/games", responses=documented(401, 503), summary="My games, running or over")
+@get("/api/me/games", responses=documented(), summary="My games, running or over")
 async def my_games(
     parts: TheParts, person: Somebody, status: FromQuery[Status] = "running", before: FromQuery[Before] = ""
 ) -> GamesPage:
@@ -32,10 +33,18 @@ async def my_games(
     return _shown(await parts.lists.of_person(person.id, status, before), person)
 
 
-@get("/api/games/running", responses=documented(503), summary="Running games to watch")
+@get("/api/games/running", responses=documented(), summary="Running games to watch")
 async def running_games(parts: TheParts, visitor: Visitor, before: FromQuery[Before] = "") -> GamesPage:
     """Private games are not listed; who has their address can watch them all the same."""
     return _shown(await parts.lists.to_watch(before), visitor)
+
+
+@get("/api/me/challenges", responses=documented(), summary="Tables with a seat that is kept for me")
+async def my_challenges(parts: TheParts, person: Somebody) -> list[TableInfo]:
+    """To accept one is to sit down at it."""
+    person.needs("read")
+    async with parts.database.reading() as connection:
+        return [info(row, seats, person) for row, seats in await challenges_of(connection, person.id)]
 
 
 def _shown(page: Page, visitor: Person | None) -> GamesPage:
@@ -46,4 +55,4 @@ def _shown(page: Page, visitor: Person | None) -> GamesPage:
     return GamesPage(games, page.before)
 
 
-ROUTES = [my_games, running_games]
+ROUTES = [my_games, my_challenges, running_games]

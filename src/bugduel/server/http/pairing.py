@@ -29,7 +29,7 @@ class PairingWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_on
     "/api/pairing",
     request_max_body_size=LARGEST,
     status_code=200,
-    responses=documented(401, 413, 503),
+    responses=documented(413),
     summary="Find me an opponent of about my strength",
 )
 async def join_queue(parts: TheParts, data: JSONBody[PairingWish], player: Player) -> Found:
@@ -38,14 +38,14 @@ async def join_queue(parts: TheParts, data: JSONBody[PairingWish], player: Playe
     return await parts.pairing.join(player, data.game, data.options, data.terms, data.deck)
 
 
-@get("/api/pairing", responses=documented(401, 503), summary="Whether an opponent was found for me")
+@get("/api/pairing", responses=documented(), summary="Whether an opponent was found for me")
 async def ask_queue(parts: TheParts, person: Somebody) -> Found:
     """To ask is to be there: only who asks is paired."""
     person.needs("play")
     return await parts.pairing.found(person)
 
 
-@delete("/api/pairing", responses=documented(401, 503), summary="Look for no opponent any more")
+@delete("/api/pairing", responses=documented(), summary="Look for no opponent any more")
 async def leave_queue(parts: TheParts, person: Somebody) -> None:
     """A game that was found already is not given up by that."""
     person.needs("play")

@@ -10,6 +10,7 @@ from bugduel.bots import check_bot
 from bugduel.core import BadOptions, Game
 from bugduel.core.reading.messages import unknown
 from bugduel.games import GAMES as KNOWN
+from bugduel.server.lobby.challenges import accept_challenge
 from bugduel.server.lobby.trial import Trials
 from bugduel.server.people.person import Person
 from bugduel.server.play.beginning import DECKS, begin, checked, for_players, new_game
@@ -30,7 +31,7 @@ from bugduel.server.store.games import (
     read_games,
     update_seat,
 )
-from bugduel.server.store.tables import GAMES, SEATS
+from bugduel.server.store.tables import CHALLENGES, GAMES, SEATS
 
 LOBBY = "lobby"
 MOST_OPEN = 5  # tables that one person may keep open
@@ -59,21 +60,16 @@ class Tables:
             seat.deck = None if seat.deck is None else checked_deck(game, options, seat.seat, seat.deck)
         if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
             raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
-        _check_terms(row, seats)
+        check_terms(row, seats)
         if all(seat.kind != FREE for seat in seats):
             begin(row, seats)
             checked(game, row.options)
         async with self.database.writing() as connection:
-            await self._check_count(connection, person, row)
+            if row.status == OPEN:
+                await check_open_tables(connection, person)
             await insert_game(connection, row, seats)
             await self.news.announce(connection, [LOBBY])
         return row, seats
-
-    async def _check_count(self, connection: AsyncConnection, person: Person, row: GameRow) -> None:
-        mine = select(SEATS.c.game).where(SEATS.c.person == person.id)
-        found = await connection.execute(select(GAMES.c.id).where(GAMES.c.status == OPEN, GAMES.c.id.in_(mine)))
-        if row.status == OPEN and len(found.all()) >= MOST_OPEN:
-            raise Refused(409, "too-many-tables", f"You have {MOST_OPEN} open tables; close one first.")
 
     async def join(self, game_id: str, person: Person, seat: int | None, deck: Any) -> tuple[GameRow, list[SeatRow]]:
         """Take a seat that is open, any or this one. The last one begins the game."""
@@ -85,9 +81,13 @@ class Tables:
             if not free:
                 raise Refused(409, "seat-taken", "That seat is taken.")
             mine = free[0]
+            await accept_challenge(connection, game_id, person)
             mine.kind, mine.person, mine.name = PERSON, person.id, person.name
-            mine.deck = None if deck is None else checked_deck(KNOWN[row.name], row.options, mine.seat, deck)
-            _check_terms(row, seats, person)
+            if deck is not None:
+                if mine.deck is not None:
+                    raise Refused(409, "deck-fixed", "This game is played with the deck that is on the table.")
+                mine.deck = checked_deck(KNOWN[row.name], row.options, mine.seat, deck)
+            check_terms(row, seats, person)
             await self._seat(connection, row, seats, mine)
         return row, seats
 
@@ -129,11 +129,20 @@ class Tables:
 
     async def listed(self, most: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """Public tables that wait for players, the newest first."""
-        ids = select(GAMES.c.id, GAMES.c.terms).where(GAMES.c.status == OPEN).order_by(GAMES.c.created.desc())
+        waiting = (GAMES.c.status == OPEN, GAMES.c.id.not_in(select(CHALLENGES.c.game)))
+        ids = select(GAMES.c.id, GAMES.c.terms).where(*waiting).order_by(GAMES.c.created.desc())
         async with self.database.reading() as connection:
             found = (await connection.execute(ids.limit(4 * most))).all()
             public = [row.id for row in found if '"visibility":"private"' not in row.terms]
             return await read_games(connection, public[:most])
+
+
+async def check_open_tables(connection: AsyncConnection, person: Person) -> None:
+    """Refused to somebody who keeps many tables open already."""
+    mine = select(SEATS.c.game).where(SEATS.c.person == person.id)
+    found = await connection.execute(select(GAMES.c.id).where(GAMES.c.status == OPEN, GAMES.c.id.in_(mine)))
+    if len(found.all()) >= MOST_OPEN:
+        raise Refused(409, "too-many-tables", f"You have {MOST_OPEN} open tables; close one first.")
 
 
 def known_game(name: str) -> Game:
@@ -169,7 +178,7 @@ def checked_deck(game: Game, options: Mapping[str, Any], seat: int, deck: Any) -
     return settled[DECKS][seat]
 
 
-def _check_terms(row: GameRow, seats: Sequence[SeatRow], person: Person | None = None) -> None:
+def check_terms(row: GameRow, seats: Sequence[SeatRow], person: Person | None = None) -> None:
     """Only games between people who can be told apart are rated."""
     if not row.terms.rated:
         return
