@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Sequence
 
+from bugduel.server.archive.continuing import Continuing
+from bugduel.server.archive.reports import Reports
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.draft_games import DraftGames
@@ -47,6 +49,8 @@ class Parts:
         self.lists = Lists(self.database, Turns(self.playing.hall))
         self.drafts = Drafts(self.database, self.news)
         self.draft_games = DraftGames(self.database, self.news)
+        self.continuing = Continuing(self.database, self.news)
+        self.reports = Reports(self.database)
         self.rematches = Rematches(self.playing.hall)
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
