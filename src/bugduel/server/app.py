@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from bugduel.server.http import archive, drafts, games, lists, pairing
+from bugduel.server.http import analyses, archive, drafts, games, lists, pairing
 from bugduel.server.http.draft_socket import draft_socket
 from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
@@ -44,6 +44,7 @@ def create_app(settings: Settings) -> Litestar:
             *pairing.ROUTES,
             *drafts.ROUTES,
             *archive.ROUTES,
+            *analyses.ROUTES,
             game_socket,
             draft_socket,
         ],

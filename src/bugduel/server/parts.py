@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from bugduel.server.archive.analyses import Analyses
 from bugduel.server.archive.continuing import Continuing
 from bugduel.server.archive.reports import Reports
 from bugduel.server.http.safety.limits import Limits
@@ -51,6 +52,7 @@ class Parts:
         self.draft_games = DraftGames(self.database, self.news)
         self.continuing = Continuing(self.database, self.news)
         self.reports = Reports(self.database)
+        self.analyses = Analyses(self.database, self.process)
         self.rematches = Rematches(self.playing.hall)
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
@@ -65,6 +67,7 @@ class Parts:
         await self.news.start()
         await self.playing.start()
         self.pairing.start()
+        self.analyses.start()
 
     async def seats_changed(self, games: Sequence[str]) -> None:
         """Somebody else sits at seats of these games, or the same person by another name: stored, and to be read."""
@@ -72,6 +75,7 @@ class Parts:
         await self.playing.hall.refresh(games)
 
     async def stop(self) -> None:
+        await self.analyses.stop()
         await self.pairing.stop()
         await self.drafts.watchers.stop()
         self.trials.stop()
