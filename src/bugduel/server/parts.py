@@ -44,7 +44,7 @@ class Parts:
         self.playing = Playing(
             self.database, self.news, self.metrics, self.process, settings.bot_workers, self.heartbeat.elapsed
         )
-        self.trials = Trials()
+        self.trials = Trials(self.limits)
         self.tables = Tables(self.database, self.news, self.trials)
         self.pairing = Pairing(self.database, self.news, self.trials)
         self.lists = Lists(self.database, Turns(self.playing.hall))

@@ -49,3 +49,15 @@ async def test_nobody_makes_reports_without_end(client, played, monkeypatch):
     monkeypatch.setattr(reports, "MOST", 2)
     game = await played("mindbug")
     assert [(await report(client, game)).status_code for _ in range(3)] == [201, 201, 409]
+
+
+async def test_reports_go_along_with_a_guest_who_logs_in_and_are_in_the_export(client, browser, played):
+    account = {"name": "Ana", "password": "correct horse battery"}
+    await client.post("/api/account", json=account)
+    guest = browser()
+    made = (await report(guest, await played("mindbug"))).json()
+    assert (await guest.post("/api/login", json=account)).status_code == 200
+    assert [kept["text"] for kept in (await client.get("/api/me/export")).json()["reports"]] == [TEXT]
+    leaving = await client.request("DELETE", "/api/me", json={"password": account["password"]})
+    assert leaving.status_code == 204
+    assert (await client.get(f"/api/reports/{made['id']}")).status_code == 404

@@ -7,7 +7,18 @@ import pytest
 
 from bugduel.core import BadOptions
 from bugduel.games import GAMES
-from bugduel.mindbug.cards.vocabulary import creature, defeat, every, gain_life, may, put_this_into_play, this
+from bugduel.mindbug.cards.vocabulary import (
+    creature,
+    defeat,
+    every,
+    fewer_creatures,
+    gain_life,
+    if_,
+    may,
+    put_this_into_play,
+    this,
+)
+from bugduel.server.http.safety.limits import Limits
 from bugduel.server.lobby import trial
 from bugduel.server.lobby.trial import Trials, is_home_made
 from bugduel.server.refused import Refused
@@ -18,6 +29,7 @@ pytestmark = pytest.mark.anyio
 GAME = GAMES["mindbug"]
 BUGDUELIST = creature("Bugduelist", 5)
 PHOENIX = creature("Phoenix", 3, play=defeat(every(this)), defeated=put_this_into_play())
+SLY_PHOENIX = creature("Sly Phoenix", 3, play=if_(fewer_creatures, defeat(every(this))), defeated=put_this_into_play())
 WILLING_PHOENIX = creature("Willing Phoenix", 3, play=may(defeat(every(this))), defeated=put_this_into_play())
 
 
@@ -32,7 +44,7 @@ def table(*cards):
 
 @pytest.fixture
 async def trials():
-    trials = Trials()
+    trials = Trials(Limits())
     yield trials
     trials.stop()
 
@@ -56,25 +68,30 @@ async def test_cards_that_are_wrong_are_refused_as_ever(client):
     assert answer.status_code == 400 and answer.json()["reason"].startswith("options.cards[0]")
 
 
+async def test_what_goes_wrong_only_now_and_then_is_found_too(trials):
+    with pytest.raises(BadOptions, match="for ever"):
+        await trials.check("ana", GAME, {**options(SLY_PHOENIX), "pool": {"Sly Phoenix": 1, "Gorillion": 60}})
+
+
 async def test_what_always_asks_before_it_goes_on_is_no_loop(trials):
-    await trials.check(GAME, options(WILLING_PHOENIX))
+    await trials.check("ana", GAME, options(WILLING_PHOENIX))
 
 
 async def test_only_what_somebody_made_themselves_is_tried(trials):
     assert is_home_made(GAME, options(BUGDUELIST)) and is_home_made(GAME, {"pool": {"Gorillion": 40}})
     assert not is_home_made(GAME, {"edition": "first"}) and not is_home_made(GAME, {"cards": []})
-    await trials.check(GAME, {"edition": "first"})
+    await trials.check("ana", GAME, {"edition": "first"})
     assert trials.pool is None  # no process was started for that
 
 
 async def test_a_trial_that_hangs_is_ended_and_the_next_one_has_a_new_process(trials):
-    await trials.check(GAME, options(BUGDUELIST))
+    await trials.check("ana", GAME, options(BUGDUELIST))
     (old,) = trials.pool._processes
     trials.seconds = 0.0
     with pytest.raises(BadOptions, match="take too long"):
-        await trials.check(GAME, options(BUGDUELIST))
+        await trials.check("ana", GAME, options(BUGDUELIST))
     trials.seconds = 5.0
-    await trials.check(GAME, options(BUGDUELIST))
+    await trials.check("ana", GAME, options(BUGDUELIST))
     assert old not in trials.pool._processes
 
 
@@ -111,12 +128,21 @@ async def test_an_action_that_takes_too_long_is_refused(monkeypatch):
 
 async def test_who_waits_for_a_trial_in_vain_is_told_to_come_again(trials, monkeypatch):
     monkeypatch.setattr(trial, "MOST_WAITING", 1)
-    first = asyncio.create_task(trials.check(GAME, options(BUGDUELIST)))
+    first = asyncio.create_task(trials.check("ana", GAME, options(BUGDUELIST)))
     await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:
-        await trials.check(GAME, options(BUGDUELIST))
+        await trials.check("ana", GAME, options(BUGDUELIST))
     assert (refused.value.status, refused.value.retry_after > 0) == (429, True)
     await first
+
+
+async def test_nobody_has_cards_tried_without_end(trials):
+    trials.limits = Limits(0.1)  # a tenth of what is usual
+    await trials.check("ana", GAME, options(BUGDUELIST))
+    with pytest.raises(Refused, match="Too many"):
+        await trials.check("ana", GAME, options(BUGDUELIST))
+    await trials.check("bob", GAME, options(BUGDUELIST))
+    await trials.check("ana", GAME, {})
 
 
 async def test_others_are_served_while_cards_are_tried(client, browser):

@@ -82,7 +82,7 @@ class Pairing:
         game = known_game(name)
         if DECKS in options:
             raise BadOptions('a wish has no decks; give your own as "deck"', ("options", DECKS))
-        await self.trials.check(game, options)
+        await self.trials.check(person.id, game, options)
         settled, teams = checked(game, for_players(game, options, PLAYERS))
         if len(teams) != PLAYERS:
             raise BadOptions(f"quick pairing is for {PLAYERS} players, not {len(teams)}", ("options",))

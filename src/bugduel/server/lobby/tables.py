@@ -49,7 +49,7 @@ class Tables:
         """A new table. It is a game at once if no seat is left open."""
         game = known_game(wish.game)
         players = len(wish.seats)
-        await self.trials.check(game, wish.options, players)
+        await self.trials.check(person.id, game, wish.options, players)
         options, teams = checked(game, for_players(game, wish.options, players))
         if len(teams) != players:
             raise BadOptions(f"this game has {len(teams)} seats, not {players}", ("seats",))

@@ -18,6 +18,7 @@ from typing import Any
 from bugduel.core import BadOptions, BugduelError, Event, Game, State
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
+from bugduel.server.http.safety.limits import Limits
 from bugduel.server.play.beginning import for_players
 from bugduel.server.refused import Refused
 
@@ -25,7 +26,8 @@ HOME_MADE = ("cards", "pool")  # kinds of options
 SECONDS = 5.0  # for all of a trial
 STARTING = 60.0  # seconds for a new process, at most
 SLOWEST = 0.1  # seconds for one action: so long does everybody wait who plays in the same process
-GAMES_PLAYED = 6
+LEAST_GAMES, MOST_GAMES = 6, 100
+ENOUGH = 1.0  # seconds of games, if there were so many: what goes wrong only now and then is to be found, too
 MOST_ACTIONS = 5_000  # in one of them; what we print ends within a thousand
 MOST_EVENTS = 2_000  # of one action; what we print sets off less than a hundred
 MEMORY = 1024**3  # bytes of the process that tries
@@ -40,16 +42,18 @@ TOO_LARGE = "these cards need too much memory"
 class Trials:
     """One process that tries options, one after the other. One that hangs is killed, and the next has a new one."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, limits: Limits, seconds: float = SECONDS) -> None:
+        self.limits = limits
         self.seconds = seconds
         self.pool: ProcessPoolExecutor | None = None
         self.lock = asyncio.Lock()
         self.waiting = 0
 
-    async def check(self, game: Game, options: Mapping[str, Any], players: int = 2) -> None:
+    async def check(self, person: str, game: Game, options: Mapping[str, Any], players: int = 2) -> None:
         """BadOptions says why a game cannot be played with these options. At once if nobody made anything for it."""
         if not is_home_made(game, options):
             return
+        self.limits.take("trial", person)
         if self.waiting >= MOST_WAITING:
             raise Refused(429, "too-many-trials", "Too many home-made cards are being tried: try again soon.", 10)
         self.waiting += 1
@@ -70,7 +74,7 @@ class Trials:
         except TimeoutError:
             self.stop()
             return BadOptions(
-                f"these cards take too long: {GAMES_PLAYED} games with them are not over after {self.seconds:g} s",
+                f"these cards take too long: {LEAST_GAMES} games with them are not over after {self.seconds:g} s",
                 ("options",),
             )
         except BrokenProcessPool:  # killed, most likely for its memory
@@ -137,7 +141,10 @@ def try_out(name: str, options: dict[str, Any], players: int) -> BadOptions | No
 
 def _play_games(game: Game, options: dict[str, Any], players: int) -> None:
     setup = game.setup(for_players(game, options, players))
-    for number in range(GAMES_PLAYED):
+    begun = time.thread_time()
+    for number in range(MOST_GAMES):
+        if number >= LEAST_GAMES and time.thread_time() - begun > ENOUGH:
+            return
         with _in_time():
             state = setup.new(f"trial {number}", record=True)
         _play_out(state, random.Random(number))

@@ -28,6 +28,7 @@ LIMITS = {
     "login-name": Limit(20, 30),  # guesses of one password, from wherever they come
     "deck": Limit(60, 2),
     "export": Limit(5, 60),
+    "trial": Limit(10, 20),  # of home-made cards
     "report": Limit(10, 60),
     "analysis": Limit(10, 30),
 }
