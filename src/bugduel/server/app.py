@@ -6,8 +6,9 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State as AppState
 
-from bugduel.server.http import games
+from bugduel.server.http import analyses, archive, drafts, games, lists, pairing
 from bugduel.server.http.bots import routes as bots
+from bugduel.server.http.draft_socket import draft_socket
 from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
@@ -34,7 +35,21 @@ def create_app(settings: Settings) -> Litestar:
             await parts.stop()
 
     return Litestar(
-        route_handlers=[health, ready, metrics, *people.ROUTES, *games.ROUTES, *bots.ROUTES, game_socket],
+        route_handlers=[
+            health,
+            ready,
+            metrics,
+            *people.ROUTES,
+            *games.ROUTES,
+            *lists.ROUTES,
+            *pairing.ROUTES,
+            *bots.ROUTES,
+            *drafts.ROUTES,
+            *archive.ROUTES,
+            *analyses.ROUTES,
+            game_socket,
+            draft_socket,
+        ],
         dependencies=people.DEPENDENCIES,
         guards=[guard],
         before_send=[dress],

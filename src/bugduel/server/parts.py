@@ -3,11 +3,20 @@
 import asyncio
 from collections.abc import Sequence
 
+from bugduel.server.archive.analyses import Analyses
+from bugduel.server.archive.continuing import Continuing
+from bugduel.server.archive.reports import Reports
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.challenges import Challenges
+from bugduel.server.lobby.draft_games import DraftGames
+from bugduel.server.lobby.drafts import Drafts
+from bugduel.server.lobby.lists import Lists
+from bugduel.server.lobby.pairing import Pairing
 from bugduel.server.lobby.rematch import Rematches
 from bugduel.server.lobby.tables import Tables
+from bugduel.server.lobby.trial import Trials
+from bugduel.server.lobby.turns import Turns
 from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
@@ -38,7 +47,15 @@ class Parts:
         self.playing = Playing(
             self.database, self.news, self.metrics, self.process, settings.bot_workers, self.heartbeat.elapsed
         )
-        self.tables = Tables(self.database, self.news)
+        self.trials = Trials(self.limits)
+        self.tables = Tables(self.database, self.news, self.trials)
+        self.pairing = Pairing(self.database, self.news, self.trials)
+        self.lists = Lists(self.database, Turns(self.playing.hall))
+        self.drafts = Drafts(self.database, self.news)
+        self.draft_games = DraftGames(self.database, self.news)
+        self.continuing = Continuing(self.database, self.news)
+        self.reports = Reports(self.database)
+        self.analyses = Analyses(self.database, self.process)
         self.rematches = Rematches(self.playing.hall, self.news)
         self.topics = Topics(self.news)
         self.challenges = Challenges(self.database, self.news, self.tables)
@@ -55,6 +72,8 @@ class Parts:
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()
+        self.pairing.start()
+        self.analyses.start()
 
     async def seats_changed(self, games: Sequence[str]) -> None:
         """Somebody else sits at seats of these games, or the same person by another name: stored, and to be read."""
@@ -62,6 +81,10 @@ class Parts:
         await self.playing.hall.refresh(games)
 
     async def stop(self) -> None:
+        await self.analyses.stop()
+        await self.pairing.stop()
+        await self.drafts.watchers.stop()
+        self.trials.stop()
         await self.playing.stop()
         await self.news.stop()
         await self.heartbeat.stop()

@@ -23,6 +23,7 @@ COMMANDS = {
     "report": "Make a report of many games: bots, game length, and every card.",
     "puzzles": "Find the one move that wins or saves the game.",
     "serve": "Run a server: people play each other and bots, in a browser or by API.",
+    "verify": "Check that a game of a server was dealt by the seed it promised.",
     "bench": "Measure how fast games run on this machine.",
     "connect": "Let a bot play on a server: it accepts challenges, and plays all games of its account.",
     "schema": "Print the JSON Schema of what players see: views, moves and events.",

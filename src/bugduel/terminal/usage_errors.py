@@ -1,6 +1,7 @@
 """Usage errors: one line that says what is wrong, and exit code 2. Our own bugs show a traceback.
 
-Exit codes: 0 success, 1 a failure of the machine (a full disk), 2 a usage error, 130 Ctrl-C, 141 a closed pipe.
+Exit codes: 0 success, 1 a failure of the machine (a full disk) or a game that was not as promised (`verify`), 2 a usage
+error, 130 Ctrl-C, 141 a closed pipe.
 """
 
 import codecs

@@ -7,7 +7,7 @@ from sqlalchemy import and_, delete, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import BadOptions
-from bugduel.server.lobby.tables import Tables, known_game, prepared
+from bugduel.server.lobby.tables import Tables, known_game
 from bugduel.server.people.names import skeleton
 from bugduel.server.people.person import Person
 from bugduel.server.play.messages import open_options
@@ -27,7 +27,7 @@ from bugduel.server.store.challenges import (
     settle_challenge,
 )
 from bugduel.server.store.database import Database
-from bugduel.server.store.games import FREE, GameRow, SeatRow, insert_game, read_game
+from bugduel.server.store.games import FREE, GameRow, SeatRow, insert_game, read_game, read_games
 from bugduel.server.store.games import OPEN as OPEN_TABLE
 from bugduel.server.store.tables import CHALLENGES, GAMES, PEOPLE
 from bugduel.server.time import now
@@ -46,7 +46,7 @@ class Challenges:
 
     async def create(self, person: Person, name: str, wish: NewChallenge) -> Challenge:
         """Ask somebody who has an account, by name. Refused if there is nobody of that name."""
-        row, seats = prepared(person, _table(wish))
+        row, seats = await self.tables.prepare(person, _table(wish))
         if sum(seat.kind == FREE for seat in seats) != 1:
             raise BadOptions("a challenge is a game for two", ("options",))
         async with self.database.writing() as connection:
@@ -99,6 +99,13 @@ class Challenges:
         wanted = select(CHALLENGES.c.game, CHALLENGES.c.status).where(CHALLENGES.c.game.in_(ids))
         async with self.database.reading() as connection:
             return {row.game: row.status for row in await connection.execute(wanted)}
+
+
+async def tables_kept_for(connection: AsyncConnection, person: str) -> list[tuple[GameRow, list[SeatRow]]]:
+    """The tables with a seat for somebody, the newest first."""
+    kept = (CHALLENGES.c.person == person, _IS_OPEN, CHALLENGES.c.created > now() - LASTS)
+    wanted = select(CHALLENGES.c.game).where(*kept).order_by(CHALLENGES.c.created.desc())
+    return await read_games(connection, list((await connection.execute(wanted)).scalars()))
 
 
 _IS_OPEN = CHALLENGES.c.status == OPEN

@@ -10,6 +10,7 @@ from bugduel.bots import check_bot
 from bugduel.core import BadOptions, Game
 from bugduel.core.reading.messages import unknown
 from bugduel.games import GAMES as KNOWN
+from bugduel.server.lobby.trial import Trials
 from bugduel.server.people.person import Person
 from bugduel.server.play.beginning import DECKS, begin, checked, for_players, new_game
 from bugduel.server.protocol.table_messages import NewTable, SeatWish
@@ -27,6 +28,7 @@ from bugduel.server.store.games import (
     game_values,
     insert_game,
     read_game,
+    read_games,
     topics_of,
     update_seat,
 )
@@ -39,26 +41,26 @@ MOST_OPEN = 5  # tables that one person may keep open
 class Tables:
     """Open tables in the database. What comes of them are running games, which any process may open."""
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: News, trials: Trials) -> None:
         self.database = database
         self.news = news
+        self.trials = trials
 
     async def open(self, person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
         """A new table. It is a game at once if no seat is left open."""
-        row, seats = prepared(person, wish)
+        row, seats = await self.prepare(person, wish)
         async with self.database.writing() as connection:
-            await self._check_count(connection, person, row)
+            if row.status == OPEN:
+                await check_open_tables(connection, person)
             await insert_game(connection, row, seats)
             topics = [LOBBY] if row.status == OPEN else [LOBBY, *topics_of(seats)]
             await self.news.announce(connection, topics)
         return row, seats
 
-    async def _check_count(self, connection: AsyncConnection, person: Person, row: GameRow) -> None:
-        mine = select(SEATS.c.game).where(SEATS.c.person == person.id)
-        own = (GAMES.c.status == OPEN, GAMES.c.id.in_(mine), GAMES.c.id.not_in(select(CHALLENGES.c.game)))
-        found = await connection.execute(select(GAMES.c.id).where(*own))
-        if row.status == OPEN and len(found.all()) >= MOST_OPEN:
-            raise Refused(409, "too-many-tables", f"You have {MOST_OPEN} open tables; close one first.")
+    async def prepare(self, person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
+        """A table as somebody wants it, checked and not stored yet."""
+        await self.trials.check(person.id, known_game(wish.game), wish.options, len(wish.seats))
+        return _prepared(person, wish)
 
     async def join(self, game_id: str, person: Person, seat: int | None, deck: Any) -> tuple[GameRow, list[SeatRow]]:
         """Take a seat that is open, any or this one. The last one begins the game."""
@@ -74,8 +76,11 @@ class Tables:
                 raise Refused(409, "seat-taken", "That seat is taken.")
             mine = free[0]
             mine.kind, mine.person, mine.name = PERSON, person.id, person.name
-            mine.deck = None if deck is None else checked_deck(KNOWN[row.name], row.options, mine.seat, deck)
-            _check_terms(row, seats, person)
+            if deck is not None:
+                if mine.deck is not None:
+                    raise Refused(409, "deck-fixed", "This game is played with the deck that is on the table.")
+                mine.deck = checked_deck(KNOWN[row.name], row.options, mine.seat, deck)
+            check_terms(row, seats, person)
             await self._seat(connection, row, seats, mine)
             if kept is not None:
                 await settle_challenge(connection, game_id, ACCEPTED)
@@ -120,16 +125,24 @@ class Tables:
 
     async def listed(self, most: int = 50) -> list[tuple[GameRow, list[SeatRow]]]:
         """Public tables that wait for players, the newest first."""
-        is_free = (GAMES.c.status == OPEN, GAMES.c.id.not_in(select(CHALLENGES.c.game)))
-        ids = select(GAMES.c.id, GAMES.c.terms).where(*is_free).order_by(GAMES.c.created.desc())
+        waiting = (GAMES.c.status == OPEN, GAMES.c.id.not_in(select(CHALLENGES.c.game)))
+        ids = select(GAMES.c.id, GAMES.c.terms).where(*waiting).order_by(GAMES.c.created.desc())
         async with self.database.reading() as connection:
             found = (await connection.execute(ids.limit(4 * most))).all()
             public = [row.id for row in found if '"visibility":"private"' not in row.terms]
-            tables = [await read_game(connection, game_id) for game_id in public[:most]]
-        return [table for table in tables if table is not None]
+            return await read_games(connection, public[:most])
 
 
-def prepared(person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
+async def check_open_tables(connection: AsyncConnection, person: Person) -> None:
+    """Refused to somebody who keeps many tables open already."""
+    mine = select(SEATS.c.game).where(SEATS.c.person == person.id)
+    own = (GAMES.c.status == OPEN, GAMES.c.id.in_(mine), GAMES.c.id.not_in(select(CHALLENGES.c.game)))
+    found = await connection.execute(select(GAMES.c.id).where(*own))
+    if len(found.all()) >= MOST_OPEN:
+        raise Refused(409, "too-many-tables", f"You have {MOST_OPEN} open tables; close one first.")
+
+
+def _prepared(person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
     """A table as somebody wishes it, checked; begun if no seat is left open."""
     game = known_game(wish.game)
     players = len(wish.seats)
@@ -139,9 +152,11 @@ def prepared(person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
     row = new_game(game, options, wish.terms)
     row.best_of = wish.best_of
     seats = [_seat(game, number, seat, person) for number, seat in enumerate(wish.seats)]
+    for seat in seats:
+        seat.deck = None if seat.deck is None else checked_deck(game, options, seat.seat, seat.deck)
     if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
         raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
-    _check_terms(row, seats)
+    check_terms(row, seats)
     if all(seat.kind != FREE for seat in seats):
         begin(row, seats)
         checked(game, row.options)
@@ -181,7 +196,7 @@ def checked_deck(game: Game, options: Mapping[str, Any], seat: int, deck: Any) -
     return settled[DECKS][seat]
 
 
-def _check_terms(row: GameRow, seats: Sequence[SeatRow], person: Person | None = None) -> None:
+def check_terms(row: GameRow, seats: Sequence[SeatRow], person: Person | None = None) -> None:
     """Only games between people who can be told apart are rated."""
     if not row.terms.rated:
         return

@@ -71,6 +71,18 @@ async def read_game(connection: AsyncConnection, game_id: str) -> tuple[GameRow,
     return game_row(found), await read_seats(connection, game_id)
 
 
+async def read_games(connection: AsyncConnection, game_ids: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
+    """Several games and their seats, in the order of their ids; those there are."""
+    rows = {
+        row.id: game_row(row) for row in await connection.execute(select(*_COLUMNS).where(GAMES.c.id.in_(game_ids)))
+    }
+    seats: dict[str, list[SeatRow]] = {game_id: [] for game_id in rows}
+    wanted = select(SEATS).where(SEATS.c.game.in_(game_ids)).order_by(SEATS.c.game, SEATS.c.seat)
+    for row in await connection.execute(wanted):
+        seats.setdefault(row.game, []).append(seat_row(row))
+    return [(rows[game_id], seats[game_id]) for game_id in game_ids if game_id in rows]
+
+
 async def read_seats(connection: AsyncConnection, game_id: str) -> list[SeatRow]:
     rows = await connection.execute(select(SEATS).where(SEATS.c.game == game_id).order_by(SEATS.c.seat))
     return [seat_row(row) for row in rows]

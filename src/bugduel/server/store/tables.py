@@ -237,10 +237,15 @@ ANALYSES = Table(
     "analyses",
     METADATA,
     _game(primary_key=True),
+    Column("person", Text, ForeignKey("people.id", ondelete="SET NULL"), index=True),  # who asked for it
     Column("status", Text, nullable=False),  # waiting, running, done, failed
     Column("progress", Float, nullable=False, server_default="0"),
-    Column("seen", BigInteger, nullable=False),  # by the process that works on it
-    Column("result", LargeBinary),
+    Column("created", BigInteger, nullable=False),
+    Column("process", Text),  # that works on it
+    Column("seen", BigInteger, nullable=False),  # by that process
+    Column("attempts", Integer, nullable=False, server_default="0"),
+    Column("result", LargeBinary),  # compressed
+    Index("ix_analyses_status_created", "status", "created"),
 )
 
 REPORTS = Table(

@@ -177,3 +177,14 @@ terminal-draft-no-file = Name a file.
 terminal-draft-there = { $file } already exists: name another file.
 terminal-draft-written = Deck written to { $file }. Edit it there, then read it back: r { $file }
 terminal-draft-wrong = { $file }: this deck is not legal:
+
+## Verifying
+
+terminal-verify-replayed =
+    { $count ->
+        [one] The Record goes as it says, in one choice. { $result }
+       *[other] The Record goes as it says, in { $count } choices. { $result }
+    }
+terminal-verify-right-hash = The seed is the one that was promised.
+terminal-verify-wrong-hash = the seed is not the one that was promised: its hash is another
+terminal-verify-other-seed = the Record was dealt by another seed than the one given

@@ -177,3 +177,14 @@ terminal-draft-no-file = Falta el nombre del archivo.
 terminal-draft-there = { $file } ya existe: elige otro nombre.
 terminal-draft-written = Mazo guardado en { $file }. Cámbialo allí y vuelve a cargarlo: r { $file }
 terminal-draft-wrong = { $file }: este mazo no es legal:
+
+## Verifying
+
+terminal-verify-replayed =
+    { $count ->
+        [one] La partida transcurre como dice el registro, en una jugada. { $result }
+       *[other] La partida transcurre como dice el registro, en { $count } jugadas. { $result }
+    }
+terminal-verify-right-hash = La semilla es la prometida.
+terminal-verify-wrong-hash = la semilla no es la prometida: su hash es otro
+terminal-verify-other-seed = la partida se repartió con otra semilla que la indicada

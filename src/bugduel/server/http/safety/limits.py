@@ -32,6 +32,9 @@ LIMITS = {
     "imagine": Limit(60, 0.25),
     "challenge": Limit(30, 6),
     "stream": Limit(60, 1),
+    "trial": Limit(10, 20),  # of home-made cards
+    "report": Limit(10, 60),
+    "analysis": Limit(10, 30),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import Select, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import Participant, Record
@@ -18,7 +18,7 @@ from bugduel.server.people.tokens import tokens_of
 from bugduel.server.play.entry import ACTS, UNDO, Entry
 from bugduel.server.store.database import Database
 from bugduel.server.store.games import OVER, read_entries, read_game
-from bugduel.server.store.tables import PEOPLE, SEATS, SESSIONS
+from bugduel.server.store.tables import DRAFT_SEATS, PEOPLE, REPORTS, SEATS, SESSIONS
 
 
 async def export(database: Database, person: str) -> AsyncIterator[bytes]:
@@ -51,7 +51,17 @@ async def _about(connection: AsyncConnection, person: str) -> dict[str, Any]:
         "tokens": [{"label": token.label, "created": token.created} for token in await tokens_of(connection, person)],
         "ratings": await ratings_of(connection, person),
         "decks": await decks_of(connection, person),
+        "reports": await _rows(connection, select(*_REPORT).where(REPORTS.c.person == person)),
+        "drafts": await _rows(connection, select(*_DRAFT).where(DRAFT_SEATS.c.person == person)),
     }
+
+
+_REPORT = (REPORTS.c.id, REPORTS.c.game, REPORTS.c.ply, REPORTS.c.text, REPORTS.c.created)
+_DRAFT = (DRAFT_SEATS.c.draft.label("id"), DRAFT_SEATS.c.seat)
+
+
+async def _rows(connection: AsyncConnection, question: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row._mapping) for row in await connection.execute(question)]
 
 
 async def _game(connection: AsyncConnection, game_id: str) -> dict[str, Any]:

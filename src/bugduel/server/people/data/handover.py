@@ -4,12 +4,12 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.people.labels import LONGEST
-from bugduel.server.store.tables import CHALLENGES, DECKS, DRAFT_SEATS, PEOPLE, SEATS
+from bugduel.server.store.tables import ANALYSES, CHALLENGES, DECKS, DRAFT_SEATS, PEOPLE, REPORTS, SEATS
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str, name: str) -> list[str]:
-    """Seats, decks and challenges of the guest are the account's from now on; the guest is no more. Returns the games
-    in which somebody else sits at a seat now.
+    """Seats, decks, challenges and reports of the guest are the account's from now on; the guest is no more. Returns
+    the games in which somebody else sits at a seat now.
 
     Where both sit at the same game the guest's seat is left to nobody: one person must not play both sides. Ratings
     are not handed over, as an account has its own.
@@ -34,6 +34,8 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
     await connection.execute(
         update(CHALLENGES).where(CHALLENGES.c.by == guest, CHALLENGES.c.person != account).values(by=account)
     )
+    for table in (REPORTS, ANALYSES):
+        await connection.execute(update(table).where(table.c.person == guest).values(person=account))
     await _hand_over_decks(connection, guest, account)
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return games

@@ -74,13 +74,22 @@ def upgrade() -> None:
     op.create_table(
         "analyses",
         sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("person", sa.Text(), nullable=True),
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("progress", sa.Float(), server_default="0", nullable=False),
+        sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("process", sa.Text(), nullable=True),
         sa.Column("seen", sa.BigInteger(), nullable=False),
+        sa.Column("attempts", sa.Integer(), server_default="0", nullable=False),
         sa.Column("result", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["game"], ["games.id"], name=op.f("fk_analyses_game"), ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_analyses_person"), ondelete="SET NULL"),
         sa.PrimaryKeyConstraint("game", name=op.f("pk_analyses")),
     )
+    with op.batch_alter_table("analyses", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_analyses_person"), ["person"], unique=False)
+        batch_op.create_index("ix_analyses_status_created", ["status", "created"], unique=False)
+
     op.create_table(
         "challenges",
         sa.Column("game", sa.Text(), nullable=False),

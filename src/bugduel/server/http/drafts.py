@@ -1,0 +1,117 @@
+"""Drafts over HTTP: open, join, pick, make a deck, and play with it."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+
+from bugduel.server.http.games import info
+from bugduel.server.http.people.visitors import Player, Somebody, TheParts, Visitor
+from bugduel.server.http.safety.errors import documented
+from bugduel.server.lobby.draft_views import DraftView
+from bugduel.server.protocol.table_messages import LongText, Name, TableInfo
+from bugduel.server.protocol.terms import Terms
+
+SeatCount = Annotated[int, Meta(ge=1, le=16)]
+
+
+class NewDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A draft to be opened: so many seats, of which so many are bots'. I take one, others join."""
+
+    game: Name
+    seats: SeatCount
+    bots: Annotated[int, Meta(ge=0, le=15)] = 0
+
+
+class DraftPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The card that I take, and how many I have taken before it."""
+
+    number: Annotated[int, Meta(ge=0, le=10_000)]
+    card: LongText
+
+
+class DraftDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck out of my picks, as data or as people write it. Without one the automatic deck, led by `leader`."""
+
+    deck: dict[str, Any] | Annotated[str, Meta(max_length=10_000)] | None = None
+    leader: LongText = ""
+
+
+class DraftGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A game of my deck against that of another seat; a bot's seat plays at the level `bot`."""
+
+    against: Annotated[int, Meta(ge=0, le=99)]
+    bot: Name = "beetle"
+    terms: Terms = Terms()
+    best_of: Literal[1, 3, 5] = 1
+
+
+@post("/api/drafts", responses=documented(409, 413), summary="Open a draft")
+async def open_draft(parts: TheParts, data: JSONBody[NewDraft], player: Player) -> DraftView:
+    """It begins when every seat is taken: at once if all others are bots."""
+    player.needs("play")
+    return await parts.drafts.open(player, data.game, data.seats, data.bots)
+
+
+@get("/api/drafts/{draft_id:str}", responses=documented(404, 409), summary="A draft as I see it")
+async def show_draft(parts: TheParts, draft_id: FromPath[str], visitor: Visitor) -> DraftView:
+    """Its socket, `/api/drafts/ID/socket`, sends the same whenever it changes."""
+    return await parts.drafts.view(draft_id, visitor)
+
+
+@post("/api/drafts/{draft_id:str}/join", status_code=200, responses=documented(404, 409), summary="Sit down at a draft")
+async def join_draft(parts: TheParts, draft_id: FromPath[str], player: Player) -> DraftView:
+    player.needs("play")
+    return await parts.drafts.join(draft_id, player)
+
+
+@delete("/api/drafts/{draft_id:str}/seat", responses=documented(404, 409), summary="Leave a draft")
+async def leave_draft(parts: TheParts, draft_id: FromPath[str], person: Somebody) -> None:
+    """If it has begun, a bot goes on in my place."""
+    person.needs("play")
+    await parts.drafts.leave(draft_id, person)
+
+
+@post(
+    "/api/drafts/{draft_id:str}/pick",
+    status_code=200,
+    responses=documented(404, 409, 413),
+    summary="Take a card of the pack before me",
+)
+async def pick_card(parts: TheParts, draft_id: FromPath[str], data: JSONBody[DraftPick], person: Somebody) -> DraftView:
+    """The same pick a second time changes nothing, so that it can be sent again when no answer came."""
+    person.needs("play")
+    return await parts.drafts.pick(draft_id, person, data.number, data.card)
+
+
+@post(
+    "/api/drafts/{draft_id:str}/deck",
+    status_code=200,
+    responses=documented(404, 409, 413),
+    summary="Make a deck out of my picks",
+)
+async def set_draft_deck(
+    parts: TheParts, draft_id: FromPath[str], data: JSONBody[DraftDeck], person: Somebody
+) -> DraftView:
+    """Only when the draft is over. Who makes none plays the automatic one."""
+    person.needs("play")
+    return await parts.drafts.set_deck(draft_id, person, data.deck, data.leader)
+
+
+@post(
+    "/api/drafts/{draft_id:str}/games",
+    responses=documented(404, 409, 413),
+    summary="Play my draft deck against that of another seat",
+)
+async def play_draft(
+    parts: TheParts, draft_id: FromPath[str], data: JSONBody[DraftGame], person: Somebody
+) -> TableInfo:
+    """Against a bot's seat the game begins at once; a person is challenged, and it begins when they sit down."""
+    person.needs("play")
+    made = await parts.draft_games.begin(draft_id, person, data.against, data.bot, data.terms, data.best_of)
+    return info(*made, person)
+
+
+ROUTES = [open_draft, show_draft, join_draft, leave_draft, pick_card, set_draft_deck, play_draft]

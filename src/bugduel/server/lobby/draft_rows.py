@@ -1,0 +1,115 @@
+"""Drafts as they are stored: a seed, who sits where, and every pick. All else is made again from that."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bugduel.core import BugduelError
+from bugduel.core.draft import Draft
+from bugduel.games import GAMES
+from bugduel.server.refused import Refused, no_such
+from bugduel.server.store.tables import DRAFT_SEATS, DRAFTS, PICKS
+
+OPEN, RUNNING, OVER = "open", "running", "over"
+
+
+class DraftSeat(Struct, kw_only=True):
+    """A seat of a draft. In a draft that has begun a seat without a person is a bot's."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    is_bot: bool = False
+    deck: Any = None  # what its player made of the picks; none for the automatic one
+
+
+class DraftRow(Struct, kw_only=True):
+    """A stored draft. `picks` are the cards of each seat, in the order in which it took them."""
+
+    id: str
+    name: str
+    seed: str
+    status: str
+    created: int
+    seats: list[DraftSeat]
+    picks: list[list[str]]
+
+    def seat_of(self, person: str | None) -> int:
+        """Where somebody sits, or -1."""
+        mine = (seat.seat for seat in self.seats if person is not None and seat.person == person)
+        return next(mine, -1)
+
+    def replayed(self) -> Draft:
+        """The draft as it stands."""
+        try:
+            draft = GAMES[self.name].draft(len(self.seats), self.seed)
+            for number in range(max(map(len, self.picks))):
+                for seat, picked in enumerate(self.picks):
+                    if number < len(picked):
+                        draft.pick(seat, picked[number])
+        except (BugduelError, KeyError):
+            raise Refused(409, "old-draft", "This draft cannot go on: the cards have changed since.") from None
+        return draft
+
+
+async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
+    """Refused if there is none of this id."""
+    row = (await connection.execute(select(DRAFTS).where(DRAFTS.c.id == draft_id))).one_or_none()
+    if row is None:
+        raise no_such("draft")
+    seats = await connection.execute(
+        select(DRAFT_SEATS).where(DRAFT_SEATS.c.draft == draft_id).order_by(DRAFT_SEATS.c.seat)
+    )
+    found = [
+        DraftSeat(
+            seat=seat.seat,
+            person=seat.person,
+            name=seat.name,
+            is_bot=seat.is_bot,
+            deck=None if seat.deck is None else msgspec.json.decode(seat.deck),
+        )
+        for seat in seats
+    ]
+    picks: list[list[str]] = [[] for _ in found]
+    for pick in await connection.execute(select(PICKS).where(PICKS.c.draft == draft_id).order_by(PICKS.c.number)):
+        picks[pick.seat].append(pick.card)
+    return DraftRow(
+        id=row.id, name=row.name, seed=row.seed, status=row.status, created=row.created, seats=found, picks=picks
+    )
+
+
+async def insert_draft(connection: AsyncConnection, row: DraftRow) -> None:
+    values = {"id": row.id, "name": row.name, "seed": row.seed, "status": row.status, "created": row.created}
+    await connection.execute(insert(DRAFTS).values(values))
+    await connection.execute(insert(DRAFT_SEATS), [{"draft": row.id, **_seat_values(seat)} for seat in row.seats])
+
+
+async def insert_picks(connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
+    """Store what was picked since the row was read."""
+    new = [
+        {"draft": row.id, "seat": seat, "number": number, "card": card}
+        for seat, known in enumerate(row.picks)
+        for number, card in enumerate(draft.pool(seat))
+        if number >= len(known)
+    ]
+    if new:
+        await connection.execute(insert(PICKS), new)
+    row.picks = [draft.pool(seat) for seat in range(draft.seats)]
+
+
+async def update_draft_seat(connection: AsyncConnection, draft_id: str, seat: DraftSeat) -> None:
+    where = (DRAFT_SEATS.c.draft == draft_id, DRAFT_SEATS.c.seat == seat.seat)
+    await connection.execute(update(DRAFT_SEATS).where(*where).values(_seat_values(seat)))
+
+
+async def set_status(connection: AsyncConnection, row: DraftRow, status: str) -> None:
+    row.status = status
+    await connection.execute(update(DRAFTS).where(DRAFTS.c.id == row.id).values(status=status))
+
+
+def _seat_values(seat: DraftSeat) -> dict[str, Any]:
+    deck = None if seat.deck is None else msgspec.json.encode(seat.deck).decode()
+    return {"seat": seat.seat, "person": seat.person, "name": seat.name, "is_bot": seat.is_bot, "deck": deck}

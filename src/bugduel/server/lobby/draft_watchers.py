@@ -1,0 +1,86 @@
+"""Those who look at drafts over sockets, and are told when something has changed."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from bugduel.server.lobby.draft_rows import read_draft
+from bugduel.server.lobby.draft_views import view_of
+from bugduel.server.play.readers import Reader
+from bugduel.server.refused import Refused
+from bugduel.server.running.news import News
+from bugduel.server.store.database import Database
+
+DRAFT = "draft/"
+
+ENCODER = msgspec.json.Encoder()
+
+
+class DraftWatchers:
+    """Readers by draft. A change is read once for all of them, and one that comes meanwhile right after."""
+
+    def __init__(self, database: Database, news: News) -> None:
+        self.database = database
+        self.readers: dict[str, set[Reader]] = {}
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.changed: set[str] = set()
+        news.subscribe(self._hear)
+        news.on_gap(self._tell_all)
+
+    def topic(self, draft_id: str) -> str:
+        return DRAFT + draft_id
+
+    async def add(self, draft_id: str, reader: Reader) -> None:
+        """Refused if there is no such draft. The first view comes like all others, so that none overtakes another."""
+        reader.catch_up = lambda: self._view(draft_id, reader)
+        async with self.database.reading() as connection:
+            await read_draft(connection, draft_id)
+        self.readers.setdefault(draft_id, set()).add(reader)
+        self.tell(draft_id)
+
+    def remove(self, draft_id: str, reader: Reader) -> None:
+        readers = self.readers.get(draft_id, set())
+        readers.discard(reader)
+        if not readers:
+            self.readers.pop(draft_id, None)
+
+    def tell(self, draft_id: str) -> None:
+        """A draft has changed, here or in another process."""
+        if draft_id not in self.readers:
+            return
+        self.changed.add(draft_id)
+        if draft_id not in self.tasks:
+            self.tasks[draft_id] = asyncio.create_task(self._tell(draft_id), name=f"draft {draft_id}")
+
+    async def stop(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()
+        readers = [reader for readers in self.readers.values() for reader in readers]
+        await asyncio.gather(*(reader.end() for reader in readers))
+
+    def _hear(self, topic: str) -> None:
+        if topic.startswith(DRAFT):
+            self.tell(topic.removeprefix(DRAFT))
+
+    def _tell_all(self) -> None:
+        for draft_id in list(self.readers):
+            self.tell(draft_id)
+
+    async def _tell(self, draft_id: str) -> None:
+        try:
+            while draft_id in self.changed:
+                self.changed.discard(draft_id)
+                with suppress(Refused, SQLAlchemyError, OSError):  # closed, or the next change tells it
+                    async with self.database.reading() as connection:
+                        row = await read_draft(connection, draft_id)
+                    for reader in list(self.readers.get(draft_id, ())):
+                        reader.tell(ENCODER.encode(view_of(row, reader.person)))
+        finally:
+            self.tasks.pop(draft_id, None)
+
+    async def _view(self, draft_id: str, reader: Reader) -> bytes:
+        async with self.database.reading() as connection:
+            row = await read_draft(connection, draft_id)
+        return ENCODER.encode(view_of(row, reader.person))

@@ -1,0 +1,206 @@
+"""Drafts: people and bots pick cards from packs that go round, and play with the decks they make of them.
+
+The state is always made from the seed and the picks. Who changes a draft locks its row, so that the last pick of a
+round is known to be the last: then the packs go on, and bots pick from them at once. A seat whose player left is a
+bot's from then on.
+"""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bugduel.core import BadData, BadOptions, IllegalAction
+from bugduel.core.draft import Draft
+from bugduel.games import GAMES
+from bugduel.server.ids import new_id
+from bugduel.server.lobby.draft_rows import (
+    OPEN,
+    OVER,
+    RUNNING,
+    DraftRow,
+    DraftSeat,
+    insert_draft,
+    insert_picks,
+    read_draft,
+    set_status,
+    update_draft_seat,
+)
+from bugduel.server.lobby.draft_views import DraftView, view_of
+from bugduel.server.lobby.draft_watchers import DraftWatchers
+from bugduel.server.lobby.tables import known_game
+from bugduel.server.people.person import Person
+from bugduel.server.refused import Refused
+from bugduel.server.running.news import News
+from bugduel.server.store.database import Database
+from bugduel.server.store.tables import DRAFT_SEATS, DRAFTS
+from bugduel.server.time import now
+
+MOST_OPEN = 5  # drafts of one person that are not over
+
+
+class Drafts:
+    """Drafts in the database, as players use them. `watchers` hear of every change."""
+
+    def __init__(self, database: Database, news: News) -> None:
+        self.database = database
+        self.news = news
+        self.watchers = DraftWatchers(database, news)
+
+    async def view(self, draft_id: str, person: Person | None) -> DraftView:
+        async with self.database.reading() as connection:
+            row = await read_draft(connection, draft_id)
+        if row.status == RUNNING and any(row.seats[seat].person is None for seat in row.replayed().waiting()):
+            async with self._changing(draft_id) as (connection, row):  # somebody left for good
+                await self._go_on(connection, row, row.replayed())
+        return view_of(row, None if person is None else person.id)
+
+    # --- sitting down -------------------------------------------------------------------------------------------------
+
+    async def open(self, person: Person, name: str, seats: int, bots: int) -> DraftView:
+        """A new draft: its opener at the first seat, bots at the last ones, and others in between."""
+        game = known_game(name)
+        if not game.has_draft:
+            raise BadOptions(f"{game.name} has no draft", ("game",))
+        if bots >= seats:
+            raise BadOptions(f"{bots} bots and you are more than {seats} seats", ("bots",))
+        row = DraftRow(
+            id=new_id(),
+            name=name,
+            seed=secrets.token_hex(16),
+            status=OPEN,
+            created=now(),
+            seats=[DraftSeat(seat=seat, is_bot=seat >= seats - bots) for seat in range(seats)],
+            picks=[[] for _ in range(seats)],
+        )
+        game.draft(seats, row.seed)  # which says how many can draft
+        row.seats[0].person, row.seats[0].name = person.id, person.name
+        async with self.database.writing() as connection:
+            await self._check_count(connection, person)
+            await insert_draft(connection, row)
+            await self._begin_if_full(connection, row)
+        return view_of(row, person.id)
+
+    async def _check_count(self, connection: AsyncConnection, person: Person) -> None:
+        mine = select(DRAFT_SEATS.c.draft).where(DRAFT_SEATS.c.person == person.id)
+        count = select(func.count()).select_from(DRAFTS).where(DRAFTS.c.id.in_(mine), DRAFTS.c.status != OVER)
+        if (await connection.execute(count)).scalar_one() >= MOST_OPEN:
+            raise Refused(409, "too-many-drafts", f"You sit at {MOST_OPEN} drafts that are not over; leave one first.")
+
+    async def join(self, draft_id: str, person: Person) -> DraftView:
+        """Sit down at any free seat. The last one begins the draft."""
+        async with self._changing(draft_id) as (connection, row):
+            if row.seat_of(person.id) < 0:
+                free = [seat for seat in row.seats if seat.person is None and not seat.is_bot]
+                if row.status != OPEN or not free:
+                    raise Refused(409, "already-begun", "This draft has begun already.")
+                await self._check_count(connection, person)
+                free[0].person, free[0].name = person.id, person.name
+                await update_draft_seat(connection, draft_id, free[0])
+                await self._begin_if_full(connection, row)
+        return view_of(row, person.id)
+
+    async def _begin_if_full(self, connection: AsyncConnection, row: DraftRow) -> None:
+        if all(seat.person is not None or seat.is_bot for seat in row.seats):
+            await set_status(connection, row, RUNNING)
+            await self._go_on(connection, row, row.replayed())
+
+    async def leave(self, draft_id: str, person: Person) -> None:
+        """Before it begins the seat is free again, or the draft is closed if nobody is left; later a bot goes on."""
+        async with self._changing(draft_id) as (connection, row):
+            seat = row.seats[_seat_of(row, person)]
+            if row.status == OVER:
+                raise Refused(409, "over", "The draft is over.")
+            seat.person, seat.name, seat.is_bot = None, "", row.status == RUNNING
+            await update_draft_seat(connection, draft_id, seat)
+            if row.status == RUNNING:
+                await self._go_on(connection, row, row.replayed())
+            elif all(other.person is None for other in row.seats):
+                await connection.execute(delete(DRAFTS).where(DRAFTS.c.id == draft_id))
+
+    # --- picking ------------------------------------------------------------------------------------------------------
+
+    async def pick(self, draft_id: str, person: Person, number: int, card: str) -> DraftView:
+        """Take a card as one's pick of this number. To say the same again changes nothing."""
+        async with self._changing(draft_id) as (connection, row):
+            seat = _seat_of(row, person)
+            mine = row.picks[seat]
+            if number < len(mine):
+                if mine[number] != card:
+                    raise Refused(409, "already-picked", f"Your pick {number} was {mine[number]}.")
+            else:
+                _check_running(row)
+                if number > len(mine):
+                    raise Refused(409, "stale", f"A pick of number {number}; you have picked {len(mine)} cards.")
+                draft = row.replayed()
+                try:
+                    draft.pick(seat, card)
+                except IllegalAction as error:
+                    raise Refused(409, "illegal", f"{error}.") from None
+                await self._go_on(connection, row, draft)
+        return view_of(row, person.id)
+
+    async def _go_on(self, connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
+        """Bots pick whatever they can, and everything new is stored."""
+        while waiting := [seat for seat in draft.waiting() if row.seats[seat].person is None]:
+            for seat in waiting:
+                draft.bot_pick(seat)
+        await insert_picks(connection, row, draft)
+        if draft.is_over and row.status != OVER:
+            await set_status(connection, row, OVER)
+
+    # --- decks --------------------------------------------------------------------------------------------------------
+
+    async def set_deck(self, draft_id: str, person: Person, deck: Any, leader: str) -> DraftView:
+        """Another deck out of one's picks; without a deck the automatic one, with this leader if one is named."""
+        async with self._changing(draft_id) as (connection, row):
+            seat, draft = _seat_of(row, person), row.replayed()
+            check_over(row)
+            if deck is None:
+                if leader and leader not in draft.leaders():
+                    raise BadOptions(f"must be one of: {', '.join(draft.leaders()) or '(none)'}", ("leader",))
+                made: Any = draft.deck_for(seat, leader) if leader else None
+            else:
+                made = _read(row, deck)
+                reasons = draft.check(made, seat)
+                if reasons:
+                    raise BadData("cannot be played:\n" + "\n".join(f"- {reason}" for reason in reasons), "deck")
+            row.seats[seat].deck = made
+            await update_draft_seat(connection, draft_id, row.seats[seat])
+        return view_of(row, person.id)
+
+    @asynccontextmanager
+    async def _changing(self, draft_id: str) -> AsyncIterator[tuple[AsyncConnection, DraftRow]]:
+        """A draft for oneself alone, in a transaction; afterwards everybody hears of it."""
+        async with self.database.writing() as connection:
+            if self.database.is_shared:
+                await connection.execute(select(DRAFTS.c.id).where(DRAFTS.c.id == draft_id).with_for_update())
+            yield connection, await read_draft(connection, draft_id)
+            await self.news.announce(connection, [self.watchers.topic(draft_id)])
+        self.watchers.tell(draft_id)
+
+
+def _seat_of(row: DraftRow, person: Person) -> int:
+    seat = row.seat_of(person.id)
+    if seat < 0:
+        raise Refused(403, "not-seated", "You do not sit at this draft.")
+    return seat
+
+
+def _check_running(row: DraftRow) -> None:
+    if row.status != RUNNING:
+        reason = "is over" if row.status == OVER else "waits for others"
+        raise Refused(409, "not-running", f"The draft {reason}.")
+
+
+def check_over(row: DraftRow) -> None:
+    if row.status != OVER:
+        raise Refused(409, "not-over", "The draft is not over yet.")
+
+
+def _read(row: DraftRow, deck: Any) -> Any:
+    """A deck as somebody wrote it, or as data."""
+    return GAMES[row.name].read_deck(deck, "deck", check=False) if isinstance(deck, str) else deck
