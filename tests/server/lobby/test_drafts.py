@@ -204,7 +204,7 @@ async def test_a_person_is_challenged_and_nobody_else_can_sit_down(app, guest):
     assert game["status"] == "open"
     assert game["id"] not in [table["id"] for table in (await cid.get("/api/games")).json()]
     join = f"/api/games/{game['id']}/join"
-    assert (await cid.post(join, json={})).json()["error"] == "not-for-you"
+    assert (await cid.post(join, json={})).json()["error"] == "kept-for-another"
     assert [table["id"] for table in (await bob.get("/api/me/challenges")).json()] == [game["id"]]
     assert (await bob.post(join, json={"deck": "lunar-tide"})).json()["error"] == "deck-fixed"
     begun = await bob.post(join, json={})
