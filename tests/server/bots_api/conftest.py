@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import choice
@@ -12,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from bugduel.server.http.bots.events import LOOK_EVERY
 from programs import end, ending_with_us
 from serving import LIMIT, Server
 
@@ -48,7 +50,15 @@ class Program:
                     yield json.loads(line)
 
     def events(self) -> Iterator[Any]:
-        return self.lines("/api/stream/event")
+        """Events that are waited for when they must have happened: told at once, and not only found at a later look."""
+        events = self.lines("/api/stream/event")
+        while True:
+            began = time.monotonic()
+            event = next(events, None)
+            assert time.monotonic() - began < LOOK_EVERY / 2, f"late: {event}"
+            if event is None:
+                return
+            yield event
 
     def game(self, game_id: str) -> Iterator[Any]:
         return self.lines(f"/api/bot/game/stream/{game_id}")

@@ -65,7 +65,7 @@ async def test_the_example_that_searches_plays_the_example_that_does_not(house, 
     run(searching, str(EXAMPLES / "search_bot.py"), house.url)
     run(other, str(EXAMPLES / "random_bot.py"), house.url)
     made = other.challenges(searching, game)  # by the same account that the random bot plays for
-    events = searching.events()
+    events = searching.lines("/api/stream/event")
     finish = next(event for event in events if event["type"] == "gameFinish")
     assert (finish["game"]["id"], finish["game"]["status"]) == (made, "over")
     assert (finish["game"]["reason"], sum(finish["game"]["outcome"])) == ("", 1)

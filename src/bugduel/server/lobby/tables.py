@@ -156,7 +156,7 @@ def _prepared(person: Person, wish: NewTable) -> tuple[GameRow, list[SeatRow]]:
         seat.deck = None if seat.deck is None else checked_deck(game, options, seat.seat, seat.deck)
     if not any(seat.person == person.id for seat in seats) and any(seat.kind == PERSON for seat in seats):
         raise BadOptions("somebody else cannot be seated; leave the seat open and send them the link", ("seats",))
-    check_terms(row, seats)
+    check_terms(row, seats, person)
     if all(seat.kind != FREE for seat in seats):
         begin(row, seats)
         checked(game, row.options)
