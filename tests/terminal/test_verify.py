@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from bugduel.core import LiveGame, Participant
 from bugduel.games import GAMES
-from bugduel.server.play.messages import seed_hash
+from bugduel.server.rooms.messages import seed_hash
 from bugduel.terminal.main import app
 
 HASH = seed_hash("tea")

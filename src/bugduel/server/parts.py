@@ -20,8 +20,8 @@ from bugduel.server.lobby.turns import Turns
 from bugduel.server.people.data.forgetting import forget_the_old
 from bugduel.server.people.ratings import rate
 from bugduel.server.people.secrets.passwords import Passwords
-from bugduel.server.play.playing import GAME, Playing
-from bugduel.server.play.presence import mark_the_gone
+from bugduel.server.rooms.playing import GAME, Playing
+from bugduel.server.rooms.presence import mark_the_gone
 from bugduel.server.running.heartbeat import Heartbeat
 from bugduel.server.running.metrics import Metrics
 from bugduel.server.running.news import News

@@ -14,10 +14,10 @@ from bugduel.core import SPECTATOR, State, seeded
 from bugduel.games import GAMES
 from bugduel.server.play.beginning import begin, checked, new_game
 from bugduel.server.play.entry import MOVE, Entry
-from bugduel.server.play.messages import Told
 from bugduel.server.play.open_game import OpenGame
-from bugduel.server.play.room import ENCODER
 from bugduel.server.protocol.terms import Clock, Terms
+from bugduel.server.rooms.messages import Told
+from bugduel.server.rooms.room import ENCODER
 from bugduel.server.store.games import BOT, PERSON, SeatRow
 from twins import seen_by
 

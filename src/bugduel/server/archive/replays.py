@@ -16,10 +16,10 @@ from bugduel.core.seen.view import View
 from bugduel.core.teams import teams_of
 from bugduel.games import GAMES
 from bugduel.server.archive.finished import Finished
-from bugduel.server.play.messages import teller
 from bugduel.server.play.open_game import decode_events
 from bugduel.server.protocol.to_readers import Line
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.messages import teller
 from bugduel.telling.log import tell
 from bugduel.telling.table import open_view
 from bugduel.telling.teller import Teller

@@ -3,10 +3,10 @@
 from contextlib import suppress
 
 from bugduel.core import SPECTATOR, BugduelError, IllegalAction, StaleAction, WrongSeat
-from bugduel.server.play.acting import OutOfTime
-from bugduel.server.play.hall import NoSuchGame
-from bugduel.server.play.playing import Playing
-from bugduel.server.play.readers import Reader
+from bugduel.server.rooms.acting import OutOfTime
+from bugduel.server.rooms.hall import NoSuchGame
+from bugduel.server.rooms.playing import Playing
+from bugduel.server.rooms.readers import Reader
 from bugduel.server.store.database import NotStored
 from bugduel.server.time import now
 from bugduel.words import LANGUAGES

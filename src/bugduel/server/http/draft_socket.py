@@ -16,8 +16,8 @@ from bugduel.server.http.safety.origin import check_origin
 from bugduel.server.http.socket import FLOOD, NO_GAME, NOT_ALLOWED, RESTART, Socket
 from bugduel.server.parts import Parts
 from bugduel.server.people.who import who
-from bugduel.server.play.readers import Reader
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.readers import Reader
 
 MESSAGES = Limit(30, 0.2)  # of one socket
 

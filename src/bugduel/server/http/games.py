@@ -7,9 +7,9 @@ from bugduel.server.http.people.visitors import Player, Somebody, TheParts, Visi
 from bugduel.server.http.safety.errors import documented
 from bugduel.server.lobby.tables import known_game
 from bugduel.server.people.person import Person
-from bugduel.server.play.messages import open_options, seed_hash
 from bugduel.server.protocol.table_messages import Join, NewTable, SeatInfo, TableInfo
 from bugduel.server.refused import no_such
+from bugduel.server.rooms.messages import open_options, seed_hash
 from bugduel.server.store.games import GameRow, SeatRow, read_game
 
 LARGEST = 1024 * 1024  # bytes: decks and home-made cards

@@ -15,13 +15,13 @@ from bugduel.server.http.connection import Connection, code_of, known_language, 
 from bugduel.server.http.safety.origin import check_origin
 from bugduel.server.parts import Parts
 from bugduel.server.people.who import who
-from bugduel.server.play.acting import NotAllowed
-from bugduel.server.play.hall import NoSuchGame
-from bugduel.server.play.readers import Reader
-from bugduel.server.play.room import ENCODER, Room
 from bugduel.server.protocol import from_readers as said
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.acting import NotAllowed
+from bugduel.server.rooms.hall import NoSuchGame
+from bugduel.server.rooms.readers import Reader
+from bugduel.server.rooms.room import ENCODER, Room
 from bugduel.server.store.database import NotStored
 from bugduel.server.time import now
 from bugduel.words import LANGUAGES

@@ -10,10 +10,10 @@ from bugduel.core import BadOptions
 from bugduel.server.lobby.tables import Tables, known_game
 from bugduel.server.people.names import skeleton
 from bugduel.server.people.person import Person
-from bugduel.server.play.messages import open_options
 from bugduel.server.protocol.bot_messages import Challenge, NewChallenge, Somebody
 from bugduel.server.protocol.table_messages import NewTable, SeatWish
 from bugduel.server.refused import Refused, no_such
+from bugduel.server.rooms.messages import open_options
 from bugduel.server.running.news import News
 from bugduel.server.store.challenges import (
     CANCELED,

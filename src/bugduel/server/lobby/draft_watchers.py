@@ -8,8 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bugduel.server.lobby.draft_rows import read_draft
 from bugduel.server.lobby.draft_views import view_of
-from bugduel.server.play.readers import Reader
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.readers import Reader
 from bugduel.server.running.news import News
 from bugduel.server.store.database import Database
 

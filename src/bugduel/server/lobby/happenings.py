@@ -8,7 +8,6 @@ from contextlib import suppress
 from sqlalchemy import select
 
 from bugduel.server.lobby.challenges import Challenges
-from bugduel.server.play.hall import Hall, NoSuchGame
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.protocol.bot_messages import (
     ChallengeCanceled,
@@ -21,6 +20,7 @@ from bugduel.server.protocol.bot_messages import (
     Opponent,
     PersonEvent,
 )
+from bugduel.server.rooms.hall import Hall, NoSuchGame
 from bugduel.server.store.challenges import ACCEPTED, DECLINED
 from bugduel.server.store.games import RUNNING
 from bugduel.server.store.tables import GAMES, SEATS

@@ -9,12 +9,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core.match import Match
 from bugduel.games import GAMES as KNOWN
-from bugduel.server.play.acting import NotAllowed
 from bugduel.server.play.beginning import DECKS, begin, new_game
-from bugduel.server.play.hall import Hall
 from bugduel.server.play.offers import YES, is_agreed
 from bugduel.server.play.open_game import OpenGame
-from bugduel.server.play.room import Room
+from bugduel.server.rooms.acting import NotAllowed
+from bugduel.server.rooms.hall import Hall
+from bugduel.server.rooms.room import Room
 from bugduel.server.running.news import News
 from bugduel.server.store.games import GameRow, SeatRow, insert_game, topics_of
 from bugduel.server.store.tables import GAMES

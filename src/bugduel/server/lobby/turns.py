@@ -4,8 +4,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from bugduel.server.play.hall import Hall
 from bugduel.server.play.open_game import CannotGoOn, OpenGame
+from bugduel.server.rooms.hall import Hall
 from bugduel.server.store.games import GameRow, SeatRow, read_entries
 
 REMEMBERED = 10_000  # games

@@ -1,1 +1,1 @@
-"""Games being played: rules, clocks, seats, and everybody who looks on."""
+"""One game: its log and the state that comes of it, clocks, and what its players may do. Nothing here waits."""

@@ -50,7 +50,7 @@ def _result(file: Path, game: Game, record: Record, language: str) -> str:
 
 
 def _compare(promised: str, seed: str, language: str) -> None:
-    from bugduel.server.play.messages import seed_hash  # the server is slow to load, and this is all that is needed
+    from bugduel.server.rooms.messages import seed_hash  # the server is slow to load, and this is all that is needed
 
     if promised.strip().lower() != seed_hash(seed):
         _fail(language, "verify-wrong-hash")

@@ -11,7 +11,7 @@ from bugduel.server.http.people.visitors import Somebody, TheParts
 from bugduel.server.http.safety.errors import documented
 from bugduel.server.lobby.happenings import Happenings
 from bugduel.server.parts import Parts
-from bugduel.server.play.room import ENCODER
+from bugduel.server.rooms.room import ENCODER
 from bugduel.server.running.streams import EVENTS
 from bugduel.server.store.database import NotStored
 

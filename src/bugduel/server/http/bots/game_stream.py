@@ -16,8 +16,8 @@ from bugduel.server.http.connection import Connection, known_language
 from bugduel.server.http.people.visitors import Somebody, TheParts
 from bugduel.server.http.safety.errors import documented
 from bugduel.server.parts import Parts
-from bugduel.server.play.hall import NoSuchGame
-from bugduel.server.play.readers import Reader
+from bugduel.server.rooms.hall import NoSuchGame
+from bugduel.server.rooms.readers import Reader
 from bugduel.server.running.streams import GAMES
 from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import RUNNING

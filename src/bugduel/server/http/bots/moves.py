@@ -11,13 +11,13 @@ from bugduel.server.http.people.visitors import Somebody, TheParts
 from bugduel.server.http.safety.errors import Problem, documented
 from bugduel.server.parts import Parts
 from bugduel.server.people.person import Person
-from bugduel.server.play.acting import NotAllowed
 from bugduel.server.play.clocks import away_left
 from bugduel.server.play.offers import current_offers
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.protocol.bot_messages import Done
 from bugduel.server.protocol.from_readers import Answer
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.acting import NotAllowed
 from bugduel.server.time import now
 
 MOST_PLIES, MOST_ACTION = 1_000_000, 2**62

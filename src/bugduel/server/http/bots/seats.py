@@ -7,11 +7,11 @@ from bugduel.core import BugduelError, IllegalAction, WrongSeat
 from bugduel.server.http.connection import code_of
 from bugduel.server.parts import Parts
 from bugduel.server.people.person import Person
-from bugduel.server.play.acting import NotAllowed
-from bugduel.server.play.hall import NoSuchGame
 from bugduel.server.play.open_game import OpenGame
-from bugduel.server.play.room import Room
 from bugduel.server.refused import Refused, no_such
+from bugduel.server.rooms.acting import NotAllowed
+from bugduel.server.rooms.hall import NoSuchGame
+from bugduel.server.rooms.room import Room
 
 STATUSES: dict[type[BugduelError], int] = {WrongSeat: 403, IllegalAction: 400, NotAllowed: 409}
 

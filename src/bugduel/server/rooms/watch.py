@@ -7,9 +7,9 @@ from collections.abc import Callable
 from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from bugduel.server.play.attending import Attendant
-from bugduel.server.play.due import LATE, due_of
-from bugduel.server.play.hall import Hall, NoSuchGame
+from bugduel.server.rooms.attending import Attendant
+from bugduel.server.rooms.due import LATE, due_of
+from bugduel.server.rooms.hall import Hall, NoSuchGame
 from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import RUNNING
 from bugduel.server.store.tables import GAMES

@@ -5,8 +5,8 @@ late because the process that had to see to it is gone.
 from bugduel.server.play import clocks
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.play.passing import LONGEST, automatic_pass
-from bugduel.server.play.thinking import seconds_of
 from bugduel.server.protocol.terms import SECOND
+from bugduel.server.rooms.thinking import seconds_of
 from bugduel.server.store.games import BOT, PERSON
 
 LATE = 10 * SECOND

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bugduel.server.play.acting import Acting
-from bugduel.server.play.attending import Attendant
 from bugduel.server.play.clocks import Elapsed
-from bugduel.server.play.hall import Hall
-from bugduel.server.play.presence import Presence
-from bugduel.server.play.thinking import Thinkers
-from bugduel.server.play.watch import Watch
+from bugduel.server.rooms.acting import Acting
+from bugduel.server.rooms.attending import Attendant
+from bugduel.server.rooms.hall import Hall
+from bugduel.server.rooms.presence import Presence
+from bugduel.server.rooms.thinking import Thinkers
+from bugduel.server.rooms.watch import Watch
 from bugduel.server.running.metrics import Metrics
 from bugduel.server.running.news import News
 from bugduel.server.store.database import Database

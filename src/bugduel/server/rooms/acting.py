@@ -7,15 +7,15 @@ import msgspec
 from bugduel.core import BugduelError
 from bugduel.core.reading.messages import unknown
 from bugduel.server.play import clocks
-from bugduel.server.play.attending import Attendant
 from bugduel.server.play.entry import LEFT, MOVE, UNDO
-from bugduel.server.play.hall import Hall
 from bugduel.server.play.offers import YES, current_offers, is_agreed
 from bugduel.server.play.open_game import OpenGame, Repeated
-from bugduel.server.play.room import Room
 from bugduel.server.play.undo import NOTHING, is_free, last_choice
 from bugduel.server.protocol import from_readers as said
 from bugduel.server.protocol.to_readers import Offer
+from bugduel.server.rooms.attending import Attendant
+from bugduel.server.rooms.hall import Hall
+from bugduel.server.rooms.room import Room
 from bugduel.server.time import now
 
 

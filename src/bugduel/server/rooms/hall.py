@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import BugduelError
 from bugduel.server.play import clocks
-from bugduel.server.play.due import due_of
 from bugduel.server.play.entry import VOID, Entry
 from bugduel.server.play.open_game import CannotGoOn, OpenGame, packed_events
-from bugduel.server.play.room import Room
+from bugduel.server.rooms.due import due_of
+from bugduel.server.rooms.room import Room
 from bugduel.server.store.database import Database, NotStored
 from bugduel.server.store.games import OPEN, RUNNING, GameRow, SeatRow, read_entries, read_game, update_seat_state
 from bugduel.server.store.tables import GAMES

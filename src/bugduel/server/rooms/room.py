@@ -7,11 +7,11 @@ import msgspec
 
 from bugduel.server.play import clocks
 from bugduel.server.play.entry import UNDO, Entry
-from bugduel.server.play.messages import Told, chairs
 from bugduel.server.play.offers import current_offers
 from bugduel.server.play.open_game import OpenGame
-from bugduel.server.play.readers import Reader
 from bugduel.server.protocol import to_readers as to
+from bugduel.server.rooms.messages import Told, chairs
+from bugduel.server.rooms.readers import Reader
 
 ENCODER = msgspec.json.Encoder()
 

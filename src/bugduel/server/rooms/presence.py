@@ -8,10 +8,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.play.clocks import away_total
-from bugduel.server.play.due import due_of
-from bugduel.server.play.hall import Hall, NoSuchGame
-from bugduel.server.play.readers import Reader
-from bugduel.server.play.room import Room
+from bugduel.server.rooms.due import due_of
+from bugduel.server.rooms.hall import Hall, NoSuchGame
+from bugduel.server.rooms.readers import Reader
+from bugduel.server.rooms.room import Room
 from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import PERSON, RUNNING, SeatRow, update_seat_state
 from bugduel.server.store.tables import GAMES, PRESENCE, SEATS

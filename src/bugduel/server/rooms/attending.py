@@ -11,11 +11,11 @@ from bugduel.core import IllegalAction
 from bugduel.core.seen.move import PASS
 from bugduel.server.play import clocks
 from bugduel.server.play.entry import MOVE, TIME
-from bugduel.server.play.hall import Hall, NoSuchGame
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.play.passing import automatic_pass
-from bugduel.server.play.room import Room
-from bugduel.server.play.thinking import Thinkers, seconds_of
+from bugduel.server.rooms.hall import Hall, NoSuchGame
+from bugduel.server.rooms.room import Room
+from bugduel.server.rooms.thinking import Thinkers, seconds_of
 from bugduel.server.store.database import NotStored
 from bugduel.server.store.games import BOT, PERSON
 from bugduel.server.time import now
