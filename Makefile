@@ -9,7 +9,7 @@ IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
 
 export BUGDUEL_COMPILE
-unexport PYTHONPATH PYTHONHOME
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help setup dev ray play test coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
@@ -21,7 +21,8 @@ play: setup  ## Set up what is missing and play Mindbug
 	@$(VENV)/bin/bugduel play mindbug
 
 test: ray  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
-	$(PYTEST)
+	$(PYTEST) --ignore tests/server
+	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays

@@ -213,6 +213,18 @@ class AtTable:
             await self.listening
 
 
+async def until_asked(*players: AtTable) -> AtTable:
+    """Wait until one of them is asked, and return who; the first one if the game is over."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for player in players:
+                if player.is_asked:
+                    return player
+            if all(player.is_over for player in players):
+                return players[0]
+            await asyncio.sleep(0.005)
+
+
 async def play_on(*players: AtTable, patience: float = 60.0) -> None:
     """Everybody plays at random until the game is over."""
 

@@ -39,7 +39,7 @@ class Server:
     def start(self) -> None:
         """Returns when it is ready."""
         # Not on the command line, where everybody on the machine can read it.
-        environment = {**os.environ, "BUGDUEL_DATABASE": self.database, "PYTHONDONTWRITEBYTECODE": "1"}
+        environment = {**os.environ, "BUGDUEL_DATABASE": self.database}
         command = [sys.executable, *self.program, "serve", "--port", str(self.port), "--log", "json", *self.options]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(ending_with_us(command), stdout=log, stderr=log, env=environment)

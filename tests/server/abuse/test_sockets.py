@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from players import AtTable
+from players import AtTable, until_asked
 
 COUNT = int(os.environ.get("BUGDUEL_ABUSE", "1500"))
 LIMIT = 40_000_000  # bytes that the server may grow
@@ -137,10 +137,9 @@ async def test_slow_readers_hold_up_nobody(sqlite_url, new_server, visitor_at):
     loop = asyncio.get_running_loop()
     slowest = 0.0
     for _ in range(250):
-        await hers.until(lambda: hers.is_asked or his.is_asked or hers.is_over)
-        if hers.is_over:
+        asked = await until_asked(hers, his)
+        if asked.is_over:
             break
-        asked = hers if hers.is_asked else his
         started = loop.time()
         await asked.chooses()
         slowest = max(slowest, loop.time() - started)

@@ -7,6 +7,7 @@ import pytest
 from bugduel.core.seen.move import PASS
 from bugduel.games import GAMES
 from bugduel.server.play.passing import LONGEST, SHORTEST, PassingRules, automatic_pass
+from players import until_asked
 
 GAME = GAMES["shardbugs"]
 
@@ -127,8 +128,7 @@ async def test_wishes_live_on_the_seat_and_end_with_the_next_own_turn(table):
     for player in (anna, ben):
         await player.says("passing", is_fast=True)
     for _ in range(60):
-        await anna.until(lambda: anna.is_asked or ben.is_asked)
-        asked = anna if anna.is_asked else ben
+        asked = await until_asked(anna, ben)
         if asked.now["view"]["active"] == asked.seat and asked.now["question"]["choice"] == "main":
             break
         await asked.chooses()
@@ -137,10 +137,9 @@ async def test_wishes_live_on_the_seat_and_end_with_the_next_own_turn(table):
     again = await other.visitor.sits(other.game)
     assert again.table["passing"] == {"is_fast": True, "until_turn": True, "stops": ["end"]}
     for _ in range(300):
-        await asked.until(lambda: asked.is_asked or other.is_asked or asked.is_over)
-        if asked.is_over or asked.now["view"]["active"] == other.seat:
+        turn = await until_asked(asked, other)
+        if turn.is_over or turn.now["view"]["active"] == other.seat:
             break
-        turn = asked if asked.is_asked else other
         await turn.chooses(lambda move: move["move"] != "attack")
         await (other if turn is asked else asked).until_ply(turn.ply)
     wishes = [message["passing"] for message in other.heard if message["type"] == "passing"]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from players import until_asked
+
 pytestmark = pytest.mark.anyio
 
 
@@ -76,10 +78,9 @@ async def test_a_choice_in_the_middle_of_a_payment_is_taken_back_at_once(table):
         await player.says("passing", is_fast=True)
     taken_back = 0
     for _ in range(200):
-        await anna.until(lambda: anna.is_asked or ben.is_asked or anna.is_over)
-        asked = anna if anna.is_asked else ben
+        asked = await until_asked(anna, ben)
         other = ben if asked is anna else anna
-        if anna.is_over or taken_back == 3:
+        if asked.is_over or taken_back == 3:
             break
         clocks = asked.now["clocks"]["left"]
         before, question = asked.now["view"], asked.now["question"]

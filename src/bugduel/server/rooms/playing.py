@@ -18,6 +18,7 @@ from bugduel.server.store.database import Database
 from bugduel.server.store.writer import Writer
 
 GAME = "game/"
+WARM_UP = 3.0  # seconds after the start, when there is time to start the processes of bots
 
 
 class Playing:
@@ -39,7 +40,7 @@ class Playing:
 
     async def start(self) -> None:
         self.writer.start()
-        self.thinkers.start()
+        asyncio.get_running_loop().call_later(WARM_UP, self.thinkers.start)
         self.news.subscribe(self._hear)
         self.news.on_gap(lambda: self._refresh(list(self.hall.rooms)))
         self._keep(asyncio.create_task(self.watch.run(), name="watch"))

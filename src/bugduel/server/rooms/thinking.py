@@ -46,9 +46,12 @@ class Thinkers:
         self.workers = workers
         self.measure = measure
         self.pool: ProcessPoolExecutor | None = None
+        self.is_stopped = False
 
     def start(self) -> None:
         """Before the first bot has to choose: its clock should not run while a process starts."""
+        if self.is_stopped:
+            return
         pool = self._pool()
         with starting_workers():
             for _ in range(self.workers):
@@ -79,6 +82,7 @@ class Thinkers:
             return action
 
     def stop(self) -> None:
+        self.is_stopped = True
         pool, self.pool = self.pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):
