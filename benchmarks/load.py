@@ -9,6 +9,7 @@ processor time as the server; with `--processes` it uses several.
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import random
@@ -24,6 +25,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 CONNECTING = 40  # games that are set up at the same time
+SETTLING = 5.0  # seconds at the start that are not counted: everybody reads everything then
 
 
 class Seen(msgspec.Struct):
@@ -63,6 +65,7 @@ class Figures:
     moves: int = 0
     finished: int = 0
     received: int = 0
+    counted_from: float = 0.0  # when everybody has settled down
 
 
 class Pair:
@@ -136,7 +139,8 @@ class Pair:
             self.sent[ply] = (started, 1)
             return
         del self.sent[ply]
-        self.figures.latencies.append(time.perf_counter() - started)
+        if started > self.figures.counted_from:
+            self.figures.latencies.append(time.perf_counter() - started)
         self.figures.moves += 1
 
 
@@ -161,8 +165,12 @@ async def generate(arguments: argparse.Namespace, games: int, ready: Any, go: An
                 await pair.set_up(client)
 
         await asyncio.gather(*(set_up(pair) for pair in pairs))
+        gc.freeze()  # what the generator waits for itself is not the server's
+        gc.disable()
         ready.release()
         await asyncio.to_thread(go.wait)
+        figures.counted_from = time.perf_counter() + SETTLING
+        seconds += SETTLING
         until = asyncio.get_running_loop().time() + seconds
         running = [asyncio.ensure_future(keep_playing(pair, client, until)) for pair in pairs]
         await asyncio.sleep(seconds + 1)

@@ -1,6 +1,7 @@
 """Looks for games that are due. Every process does: what one of them should have done another does when it is late."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Callable
 
@@ -16,6 +17,8 @@ from bugduel.server.store.tables import GAMES
 from bugduel.server.time import now
 
 EVERY = 0.5  # seconds
+TIDY_MEMORY = 600.0  # with a thousand games this takes a third of a second
+NEVER = 1_000_000
 MOST = 50  # games at a time
 
 log = logging.getLogger(__name__)
@@ -28,19 +31,31 @@ class Watch:
         self.hall = hall
         self.attendant = attendant
         self.measure = measure
+        self.collected = 0.0
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
+        self.collected = loop.time()
+        gc.freeze()  # what is there from the start stays
+        gc.set_threshold(2_000, 20, NEVER)
         while True:
             started = loop.time()
             try:
                 while await self.look() == MOST:
                     pass
                 await self.hall.drop_idle()
+                self._tidy()
             except (SQLAlchemyError, OSError, NotStored) as error:
                 log.warning("cannot look for games that are due", extra={"reason": type(error).__name__})
             self.measure(loop.time() - started)
             await asyncio.sleep(EVERY)
+
+    def _tidy(self) -> None:
+        """Look for unused memory now and then, as it would hold everybody up if it came by itself."""
+        time = asyncio.get_running_loop().time()
+        if time - self.collected > TIDY_MEMORY:
+            self.collected = time
+            gc.collect()
 
     async def look(self) -> int:
         """See to the games that are due. Returns how many there were."""
