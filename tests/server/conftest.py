@@ -1,6 +1,6 @@
 """What tests of the server stand on: an app in this process, databases of both kinds, and a server that really runs."""
 
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -57,6 +57,18 @@ async def browser(app: Litestar) -> AsyncIterator[Callable[[], httpx.AsyncClient
 @pytest.fixture
 def client(browser: Callable[[], httpx.AsyncClient]) -> httpx.AsyncClient:
     return browser()
+
+
+@pytest.fixture
+def guest(browser: Callable[[], httpx.AsyncClient]) -> Callable[[], Awaitable[httpx.AsyncClient]]:
+    """The browser of somebody without an account."""
+
+    async def come() -> httpx.AsyncClient:
+        client = browser()
+        assert (await client.post("/api/guest")).status_code == 200
+        return client
+
+    return come
 
 
 # --- databases and servers --------------------------------------------------------------------------------------------

@@ -133,6 +133,9 @@ class AtTable:
         await self.until(lambda: self.is_over, patience)
         return self.now
 
+    async def until_all_are_there(self) -> None:
+        await self.until(lambda: all(seat["is_connected"] for seat in self.seats))
+
     async def until_asked(self) -> Message:
         """Wait for a question to this player, or the end."""
         await self.until(lambda: self.is_asked or self.is_over)

@@ -4,7 +4,6 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import httpx
 import pytest
 from litestar import Litestar
 from sqlalchemy import insert, update
@@ -18,16 +17,6 @@ from bugduel.server.store.games import BOT, GameRow, SeatRow, insert_game
 from bugduel.server.store.tables import GAMES, MOVES
 
 Played = Callable[..., Awaitable[OpenGame]]
-
-
-@pytest.fixture
-def guest(browser: Callable[[], httpx.AsyncClient]) -> Callable[[], Awaitable[httpx.AsyncClient]]:
-    async def come() -> httpx.AsyncClient:
-        client = browser()
-        assert (await client.post("/api/guest")).status_code == 200
-        return client
-
-    return come
 
 
 @pytest.fixture

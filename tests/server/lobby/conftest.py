@@ -19,15 +19,3 @@ def member(browser: Callable[[], httpx.AsyncClient]) -> Somebody:
         return client
 
     return register
-
-
-@pytest.fixture
-def guest(browser: Callable[[], httpx.AsyncClient]) -> Callable[[], Awaitable[httpx.AsyncClient]]:
-    """The browser of somebody without one."""
-
-    async def come() -> httpx.AsyncClient:
-        client = browser()
-        assert (await client.post("/api/guest")).status_code == 200
-        return client
-
-    return come

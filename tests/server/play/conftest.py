@@ -44,6 +44,8 @@ async def table(visitor: Callable[..., Visitor]) -> AsyncIterator[Callable[..., 
             await person.joins(made)
         found = [await person.sits(made) for person in people]
         sitting.extend(found)
+        for one in found:
+            await one.until_all_are_there()
         return found
 
     yield sit_down

@@ -15,6 +15,8 @@ from bugduel.words import LANGUAGES
 class Connection:
     """One reader of one game."""
 
+    __slots__ = ("game_id", "playing", "reader")
+
     def __init__(self, playing: Playing, game_id: str, reader: Reader) -> None:
         self.playing = playing
         self.game_id = game_id

@@ -50,6 +50,7 @@ async def game_socket(socket: Socket, game_id: FromPath[str], state: AppState) -
     except Refused as error:
         await _close(socket, NOT_ALLOWED, error.reason)
         return
+    socket.scope["headers"] = []  # nobody reads them again, and a socket may live for hours
     connection = Conversation(parts, game_id, reader)
     try:
         await connection.join(_number(socket.query_params.get("since"), -1))
@@ -73,6 +74,8 @@ class Flood(Exception):
 
 class Conversation(Connection):
     """One reader of one game, and what it says."""
+
+    __slots__ = ("counted", "parts", "tokens")
 
     def __init__(self, parts: Parts, game_id: str, reader: Reader) -> None:
         super().__init__(parts.playing, game_id, reader)

@@ -9,7 +9,6 @@ LEFT = "left"  # it was gone for too long, and the others claimed the game
 UNDO = "undo"  # back to when so many actions (`action`) stood
 VOID = "void"  # ended without a result
 
-CONCEDES = (TIME, LEFT)
 ACTS = (MOVE, TIME, LEFT)
 
 

@@ -1,7 +1,6 @@
 """Those who look at a game: players and spectators, each over a connection of their own."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
@@ -11,6 +10,11 @@ STUCK = 30.0  # seconds to take one message
 
 class Reader:
     """One connection. A slow one holds up nobody: what it cannot take is dropped, and it is brought up to date."""
+
+    __slots__ = (
+        "_close", "_send", "catch_up", "delay", "is_behind", "is_closed", "language", "person", "ply", "seat", "task",
+        "waiting",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -27,7 +31,7 @@ class Reader:
         self.language = language
         self.ply = 0  # the last one it was sent
         self.delay = 0  # milliseconds that it sees things later
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.is_behind = False  # something was dropped
         self.is_closed = False
         self.task: asyncio.Task[None] | None = None
@@ -62,7 +66,7 @@ class Reader:
                         break
                     self.waiting.append(await self.catch_up())
                 async with asyncio.timeout(STUCK):
-                    await self._send(self.waiting.popleft())
+                    await self._send(self.waiting.pop(0))
         except Exception:  # whatever keeps it from reading: it has to come again
             await self.end()
         finally:
