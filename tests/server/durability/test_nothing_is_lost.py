@@ -27,7 +27,8 @@ CRASHES = int(os.environ.get("BUGDUEL_CRASHES", "4"))
 GAMES = int(os.environ.get("BUGDUEL_CRASH_GAMES", "8"))
 CLOCK = {"kind": "total", "seconds": 3600, "increment": 1}
 BETWEEN = (0.5, 2.0)  # seconds from one crash to the next
-SLACK = 6_000  # milliseconds: a heartbeat comes every two seconds
+LAG = 1_000  # milliseconds that a busy machine may need for a move
+UNSURE = 3_000  # milliseconds of each outage: heartbeats come every two seconds, so its start is not known exactly
 
 
 def pace(each: float) -> float:
@@ -67,15 +68,17 @@ async def test_the_server_is_killed_again_and_again(database_url: str, new_serve
 
 
 async def check_clocks(pairs: list[Pair], url: str, down: list[tuple[float, float]]) -> None:
-    """Nobody is charged for more than the time in which a server ran, nor gets any for nothing."""
+    """Everybody is charged for the time in which a server ran, as far as that can be known, and nobody else is."""
     stored = Stored(url)
     for pair in pairs:
         rows = await stored.rows("SELECT seat, at, clocks FROM moves WHERE game = :game ORDER BY ply", game=pair.game)
         for before, row in pairwise(rows):
             was, now = json.loads(before.clocks)[0], json.loads(row.clocks)[0]
             charged = was[row.seat] + 1000 - now[row.seat]
-            outage = sum(max(min(end, row.at) - max(start, before.at), 0) for start, end in down)
-            assert 0 <= charged <= row.at - before.at - outage + SLACK
+            outages = [max(min(end, row.at) - max(start, before.at), 0) for start, end in down]
+            unsure = LAG + UNSURE * sum(outage > 0 for outage in outages)
+            ran = row.at - before.at - sum(outages)
+            assert max(ran - unsure, 0) <= charged <= ran + unsure
             assert was[1 - row.seat] == now[1 - row.seat]
 
 

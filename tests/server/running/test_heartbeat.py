@@ -85,12 +85,23 @@ def test_the_time_between_two_servers_is_a_downtime(database_url: str):
     asyncio.run(story())
 
 
-def test_a_quick_restart_is_no_downtime(database_url: str):
+def test_a_quick_restart_is_a_short_downtime(database_url: str):
     async def story() -> None:
         clock = Clock()
         async with opened(database_url) as database:
             await begun(database, "first", clock)
             clock.pass_time(3)
+            assert (await begun(database, "second", clock)).downtimes() == [(NOON, NOON + 3_000)]
+
+    asyncio.run(story())
+
+
+def test_a_server_that_starts_beside_another_finds_no_downtime(postgres_url: str):
+    async def story() -> None:
+        clock = Clock()
+        async with opened(postgres_url) as database:
+            await begun(database, "first", clock)
+            clock.pass_time(2)
             assert (await begun(database, "second", clock)).downtimes() == []
 
     asyncio.run(story())

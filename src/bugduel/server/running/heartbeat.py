@@ -21,6 +21,7 @@ from bugduel.server.time import now
 
 EVERY = 2_000  # milliseconds
 UNSEEN = 4_000  # if nobody was seen for so long, no server ran
+UNSEEN_AT_START = 2_500  # whoever just starts asks for less: another one that runs is seen every two seconds
 OWN_GAP = 10_000  # a process that could not reach the database for so long could not serve anybody
 ALIVE = 10_000  # who was seen within this time
 FORGOTTEN = 60_000  # who was not is removed
@@ -132,7 +133,7 @@ class Heartbeat:
     async def _note_downtimes(self, connection: AsyncConnection, at: int, newest: int) -> None:
         """From when anybody was seen last, or from our own last heartbeat, until now."""
         starts = []
-        if newest and at - newest > UNSEEN:
+        if newest and at - newest > self._unseen():
             starts.append(newest)
         if self.last and at - self.last > OWN_GAP:
             starts.append(self.last)
@@ -142,6 +143,12 @@ class Heartbeat:
             end = later(DOWNTIMES.c.end, row.excluded.end)
             await connection.execute(row.on_conflict_do_update(index_elements=["start"], set_={"end": end}))
             logger.warning("no server ran", extra={"since": start, "seconds": (at - start) / 1000})
+
+    def _unseen(self) -> int:
+        """How long nobody must have been seen for a downtime. With SQLite a server that starts knows that none ran."""
+        if self.last:
+            return UNSEEN
+        return UNSEEN_AT_START if self.database.is_shared else 0
 
     async def _note_self(self, connection: AsyncConnection, at: int) -> None:
         row = self._insert(PROCESSES).values(id=self.process, seen=at)
