@@ -1,0 +1,15 @@
+import "./design/tokens.css";
+import "./design/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { followLinks } from "./routes.svelte";
+import { dress, settings } from "./settings.svelte";
+import { speak } from "./words/words.svelte";
+
+dress();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
+followLinks();
+await speak(settings.language);
+mount(App, { target: document.getElementById("app") as HTMLElement });

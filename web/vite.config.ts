@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const SERVER = process.env.BUGDUEL_SERVER ?? "http://127.0.0.1:7070";
+
+export default defineConfig({
+    plugins: [svelte()],
+    build: {
+        outDir: "../build/site",
+        emptyOutDir: true,
+        target: "es2022",
+        // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.
+        assetsInlineLimit: 0,
+    },
+    server: {
+        fs: { allow: [".."] },
+        proxy: { "/pictures": SERVER, "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } },
+    },
+});
