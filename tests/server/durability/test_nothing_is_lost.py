@@ -28,7 +28,8 @@ GAMES = int(os.environ.get("BUGDUEL_CRASH_GAMES", "8"))
 CLOCK = {"kind": "total", "seconds": 3600, "increment": 1}
 BETWEEN = (0.5, 2.0)  # seconds from one crash to the next
 LAG = 1_000  # milliseconds that a busy machine may need for a move
-UNSURE = 3_000  # milliseconds of each outage: heartbeats come every two seconds, so its start is not known exactly
+UNSEEN = 3_000  # milliseconds of an outage that may be charged: it is too short to be noticed
+LATE = 10_000  # milliseconds before an outage that may be free: its start is the last heartbeat, which may be late
 
 
 def pace(each: float) -> float:
@@ -76,9 +77,9 @@ async def check_clocks(pairs: list[Pair], url: str, down: list[tuple[float, floa
             was, now = json.loads(before.clocks)[0], json.loads(row.clocks)[0]
             charged = was[row.seat] + 1000 - now[row.seat]
             outages = [max(min(end, row.at) - max(start, before.at), 0) for start, end in down]
-            unsure = LAG + UNSURE * sum(outage > 0 for outage in outages)
+            count = sum(outage > 0 for outage in outages)
             ran = row.at - before.at - sum(outages)
-            assert max(ran - unsure, 0) <= charged <= ran + unsure
+            assert max(ran - LAG - LATE * count, 0) <= charged <= ran + LAG + UNSEEN * count
             assert was[1 - row.seat] == now[1 - row.seat]
 
 
