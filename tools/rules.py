@@ -1,4 +1,4 @@
-"""Lists the rules of docs/rules with the number of tests for each.
+"""Lists the rules of all games (src/bugduel/GAME/text/rulebook/en.md) with the number of tests for each.
 
 A rule is a line `- **MB-S2** text` under a heading `## Setup (MB-S)`. A test names the rules it covers with
 `@rule("MB-S2")` on itself or its class, with `marks=rule("MB-S2")` in its parameters, or with `pytestmark`.
@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+PAGES = "src/bugduel/*/text/rulebook/en.md"
 TITLE = re.compile(r"# ([^:\n]+)")
 CHAPTER = re.compile(r"## (.+) \(([A-Z]+-[A-Z]+)\)")
 RULE = re.compile(r"- \*\*([A-Z]+-[A-Z]+)(\d+)\*\* ")
@@ -38,7 +39,7 @@ class Game:
 def main(arguments: list[str], root: Path) -> int:
     options = parse(arguments)
     try:
-        games = read_games(root / "docs" / "rules")
+        games = read_games(root)
         tests = count_tests(root / "tests", set(all_rules(games)))
         demanded = chapters_named(games, options.fail_missing)
     except RulesError as error:
@@ -65,12 +66,12 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def read_games(pages: Path) -> list[Game]:
-    """One game per page, ordered by file name."""
-    games = [read_game(page) for page in sorted(pages.glob("*.md"))]
+def read_games(root: Path) -> list[Game]:
+    """One game per page, ordered by the folder of the game."""
+    games = [read_game(page) for page in sorted(root.glob(PAGES))]
     twice = [rule for rule, count in Counter(all_rules(games)).items() if count > 1]
     if twice:
-        raise RulesError(f"{pages}: there is more than one rule {', '.join(twice)}")
+        raise RulesError(f"{root}: there is more than one rule {', '.join(twice)}")
     return games
 
 

@@ -69,6 +69,7 @@ ROOMS = [
     "contest",
     "deal",
     "saved",
+    "pages",
     "game",
 ]
 SAVED_STATES = {"saved.save", "saved.load"}  # a state knows how it is saved and loaded, and loading makes states

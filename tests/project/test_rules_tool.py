@@ -7,6 +7,7 @@ import pytest
 
 import rules
 
+TOY = "src/bugduel/toy/text/rulebook/en.md"
 PAGE = """# Toy: the rules
 
 - [Setup](#setup-ty-s)
@@ -42,7 +43,7 @@ class TestMore:
 
 @pytest.fixture
 def root(tmp_path: Path) -> Path:
-    write(tmp_path / "docs" / "rules" / "toy.md", PAGE)
+    write(tmp_path / TOY, PAGE)
     write(tmp_path / "tests" / "deep" / "test_toy.py", TESTS)
     return tmp_path
 
@@ -53,7 +54,7 @@ def write(file: Path, text: str) -> None:
 
 
 def test_rules_are_read_by_chapter(root: Path) -> None:
-    (game,) = rules.read_games(root / "docs" / "rules")
+    (game,) = rules.read_games(root)
     assert game.title == "Toy"
     assert [(chapter.title, chapter.key, chapter.rules) for chapter in game.chapters] == [
         ("Setup", "TY-S", ["TY-S1", "TY-S2"]),
@@ -110,11 +111,11 @@ def test_marks_it_cannot_place_are_errors(
 
 @pytest.mark.parametrize("line", ["- **TY-T1** Again.\n", "- **TY-S3** In the wrong chapter.\n"])
 def test_rules_written_twice_or_misplaced_are_errors(root: Path, line: str) -> None:
-    write(root / "docs" / "rules" / "toy.md", PAGE + line)
+    write(root / TOY, PAGE + line)
     assert rules.main([], root) == 1
 
 
 def test_pages_hide_no_rule_from_the_tool() -> None:
-    pages = Path(__file__).parent.parent.parent / "docs" / "rules"
-    text = "".join(page.read_text(encoding="utf-8") for page in pages.glob("*.md"))
-    assert set(re.findall(r"[A-Z]{2}-[A-Z]\d+", text)) == set(rules.all_rules(rules.read_games(pages)))
+    root = Path(__file__).parent.parent.parent
+    text = "".join(page.read_text(encoding="utf-8") for page in root.glob(rules.PAGES))
+    assert set(re.findall(r"[A-Z]{2}-[A-Z]\d+", text)) == set(rules.all_rules(rules.read_games(root)))

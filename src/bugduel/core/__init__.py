@@ -1,5 +1,6 @@
 """The narrow waist: what every game offers, and all that anything above may know of a game."""
 
+from bugduel.core.card_page import CardPage, Part, Sheet, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import Rng, seeded
 from bugduel.core.draft import Draft
@@ -13,7 +14,7 @@ from bugduel.core.errors import (
     StaleAction,
     WrongSeat,
 )
-from bugduel.core.game import CardPage, Data, Game, Setup
+from bugduel.core.game import Data, Game, Setup
 from bugduel.core.match import Match
 from bugduel.core.options import Choice
 from bugduel.core.records.live import LiveGame, begin, replay, step
@@ -46,6 +47,7 @@ __all__ = [
     "Match",
     "Move",
     "OldRecord",
+    "Part",
     "Participant",
     "Record",
     "Rng",
@@ -53,8 +55,10 @@ __all__ = [
     "Seat",
     "Setup",
     "Shapes",
+    "Sheet",
     "StaleAction",
     "State",
+    "Term",
     "View",
     "WrongSeat",
     "begin",

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.draft import Draft
@@ -13,33 +14,6 @@ from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
 
 Data = Mapping[str, object]
-
-
-class CardPage(ABC):
-    """One card as people read it."""
-
-    name: str
-    set_id: str
-
-    @abstractmethod
-    def title(self, language: str) -> str:
-        """Its name in a language."""
-
-    @abstractmethod
-    def text(self, language: str) -> str:
-        """What it does, in words."""
-
-    @abstractmethod
-    def line(self, language: str) -> str:
-        """Its figures and keywords on one short line."""
-
-    def part(self, part: str, language: str) -> str:
-        """One of its abilities in words, by the name that moves and views give it; empty if it has no such parts."""
-        return ""
-
-    @abstractmethod
-    def to_data(self) -> dict[str, object]:
-        """Its facts as plain data."""
 
 
 class Setup(ABC):
@@ -167,6 +141,18 @@ class Game(ABC):
     def cards(self, set_id: str | None = None) -> list[CardPage]:
         """All cards, or those of one set, in the set's order."""
         return []
+
+    def glossary(self, language: str) -> dict[str, list[Term]]:
+        """What the ids on its cards mean: `kinds`, `keywords`, `triggers`, and the values of facts that are words, by
+        the name of the fact.
+        """
+        return {}
+
+    def rulebook(self, language: str) -> str:
+        """Its rules as Markdown: `## Title (KEY)` begins a chapter, `- **KEY1** text` is a rule. Empty if there are
+        none in this language.
+        """
+        return ""
 
     def messages(self, language: str) -> str:
         """What people read of the game in a language, as Fluent messages whose ids begin with its name. Empty if they

@@ -2,20 +2,20 @@
 
 from collections.abc import Mapping
 
+from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.errors import BadOptions
-from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
+from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
 from bugduel.core.reading.messages import unknown
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
 from bugduel.mindbug.board import CURRENT, EDITIONS
-from bugduel.mindbug.cards import tree
 from bugduel.mindbug.cards.catalogue import SETS
-from bugduel.mindbug.cards.export import to_data
 from bugduel.mindbug.cards.sets.formats import FORMATS
 from bugduel.mindbug.deal import deal
 from bugduel.mindbug.duel import Duel
+from bugduel.mindbug.pages import card_pages, glossary
 from bugduel.mindbug.saved.load import from_data
 from bugduel.mindbug.saved.options import (
     DEFAULT_SETS,
@@ -28,8 +28,8 @@ from bugduel.mindbug.saved.options import (
 from bugduel.mindbug.saved.position import position
 from bugduel.mindbug.saved.to_position import as_position
 from bugduel.mindbug.seen.shapes import SHAPES
-from bugduel.mindbug.text.describe import card_text, card_title, keyword_line, power_card_line, power_card_text
 from bugduel.trees.home_made import MOST
+from bugduel.words.pages import page
 
 CAME = ("enter", "evolve")
 DEEDS = CardStatistics(
@@ -87,12 +87,13 @@ class Mindbug(Game):
         ids = [card_set.id for card_set in SETS]
         if set_id is not None and set_id not in ids:
             raise BadOptions(f"there is no set {unknown(set_id, ids)}")
-        pages: list[CardPage] = []
-        for card_set in SETS:
-            if set_id in (None, card_set.id):
-                pages.extend(CreaturePage(card_set, place) for place in range(len(card_set.cards)))
-                pages.extend(PowerPage(card_set, place) for place in range(len(card_set.power_cards)))
-        return pages
+        return card_pages(set_id)
+
+    def glossary(self, language: str) -> dict[str, list[Term]]:
+        return glossary(language)
+
+    def rulebook(self, language: str) -> str:
+        return page("bugduel.mindbug.text", "rulebook", language)
 
 
 class DuelSetup(Setup):
@@ -105,75 +106,6 @@ class DuelSetup(Setup):
 
     def deal(self, chance: Chance, record: bool = False) -> Duel:
         return deal(self.pool, self.edition, self.options, chance, record)
-
-
-class CreaturePage(CardPage):
-    """A printed creature card as people read it."""
-
-    def __init__(self, card_set: tree.CardSet, place: int) -> None:
-        self.card = card_set.cards[place]
-        self.name = self.card.name
-        self.set_id = card_set.id
-        self.number = self.card.number or _number(card_set, place)
-
-    def title(self, language: str) -> str:
-        return card_title(self.name, language)
-
-    def text(self, language: str) -> str:
-        return card_text(self.card, language)
-
-    def line(self, language: str) -> str:
-        keywords = keyword_line(self.card, language)
-        return f"{self.card.power}  {keywords}" if keywords else str(self.card.power)
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "set": self.set_id,
-            "number": self.number,
-            "name": self.name,
-            "copies": self.card.copies,
-            "power": self.card.power,
-            "keywords": list(self.card.keywords),
-            "stage": self.card.stage,
-            "octonite": self.card.octonite,
-            "distributes": self.card.distributes,
-            "dice": self.card.dice,
-            "tree": to_data(self.card),
-        }
-
-
-def _number(card_set: tree.CardSet, place: int) -> str:
-    """Its number among the set's cards that have none of their own."""
-    counted = [card for card in card_set.cards if not card.number]
-    return f"{counted.index(card_set.cards[place]) + 1:02}/{len(counted)}"
-
-
-class PowerPage(CardPage):
-    """A Power card as people read it."""
-
-    def __init__(self, card_set: tree.CardSet, place: int) -> None:
-        self.card = card_set.power_cards[place]
-        self.name = self.card.name
-        self.set_id = card_set.id
-        self.number = f"PW{place + 1:02}/{len(card_set.power_cards)}"
-
-    def title(self, language: str) -> str:
-        return card_title(self.name, language)
-
-    def text(self, language: str) -> str:
-        return power_card_text(self.card, language)
-
-    def line(self, language: str) -> str:
-        return power_card_line(self.card, language)
-
-    def to_data(self) -> dict[str, object]:
-        return {
-            "set": self.set_id,
-            "number": self.number,
-            "name": self.name,
-            "cost": self.card.cost,
-            "tree": to_data(self.card),
-        }
 
 
 MINDBUG = Mindbug()

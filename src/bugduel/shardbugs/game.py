@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping
 
+from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
-from bugduel.core.game import CardPage, CardStatistic, CardStatistics, Data, Game, Setup
+from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
 from bugduel.core.reading.messages import unknown
 from bugduel.core.seen.shapes import Shapes
-from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.build import random_deck
-from bugduel.shardbugs.cards.catalogue import SET, number_of
+from bugduel.shardbugs.cards.catalogue import SET
 from bugduel.shardbugs.cards.deck import built_decks, deck_from_data, read_and_check, read_deck
 from bugduel.shardbugs.cards.draft import PackDraft
-from bugduel.shardbugs.cards.export import to_data
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import deal
+from bugduel.shardbugs.pages import ShardPage, glossary
 from bugduel.shardbugs.program.names import PHASES
 from bugduel.shardbugs.saved.load import from_data
 from bugduel.shardbugs.saved.options import (
@@ -29,8 +29,8 @@ from bugduel.shardbugs.saved.options import (
 )
 from bugduel.shardbugs.saved.position import position
 from bugduel.shardbugs.seen.shapes import SHAPES
-from bugduel.shardbugs.text.describe import ability_text, card_line, card_text, card_title, mode_text
 from bugduel.trees.home_made import MOST
+from bugduel.words.pages import page
 
 CAME = ("play", "put", "make", "to-field")
 DEEDS = CardStatistics(
@@ -68,6 +68,12 @@ class ShardBugs(Game):
         if set_id not in (None, SET.id):
             raise BadOptions(f"there is no set {unknown(str(set_id), [SET.id])}")
         return [ShardPage(card) for card in SET.cards]
+
+    def glossary(self, language: str) -> dict[str, list[Term]]:
+        return glossary(language)
+
+    def rulebook(self, language: str) -> str:
+        return page("bugduel.shardbugs.text", "rulebook", language)
 
     def shapes(self) -> Shapes:
         return SHAPES
@@ -122,51 +128,6 @@ class ContestSetup(Setup):
 
     def deal(self, chance: Chance, record: bool = False) -> Contest:
         return deal(self.pool, self.stocks, self.options, chance, record)
-
-
-class ShardPage(CardPage):
-    """A card as people read it."""
-
-    def __init__(self, card: t.Card) -> None:
-        self.card = card
-        self.name = card.name
-        self.set_id = SET.id
-
-    def title(self, language: str) -> str:
-        return card_title(self.name, language)
-
-    def text(self, language: str) -> str:
-        return card_text(self.card, language)
-
-    def line(self, language: str) -> str:
-        return card_line(self.card, language)
-
-    def part(self, part: str, language: str) -> str:
-        """An ability by its number, or a mode: `2`, `2/1`, of an action `1`, all of it `*`."""
-        numbers = [int(number) for number in part.split("/") if number.isdecimal()]
-        if isinstance(self.card, t.Action):
-            effects = self.card.effects
-            if numbers and isinstance(effects[0], t.ChooseOne):
-                return mode_text(effects[0].modes[numbers[0]], language)
-            return card_text(self.card, language)
-        if not numbers or numbers[0] >= len(self.card.abilities):
-            return ""
-        ability = self.card.abilities[numbers[0]]
-        if len(numbers) > 1 and isinstance(ability, t.Triggered | t.Activated):
-            first = ability.effects[0]
-            if isinstance(first, t.ChooseOne):
-                return mode_text(first.modes[numbers[1]], language)
-        return ability_text(ability, language)
-
-    def to_data(self) -> dict[str, object]:
-        data = to_data(self.card)
-        assert isinstance(data, dict)
-        resists = [f"resists-{trait}" for trait in data.get("resists", [])]
-        keywords = [*data.get("traits", []), *resists, *data.get("keywords", [])]
-        keywords += [word for word in ("bounty", "plink") if data.get(word)]
-        facts: dict[str, object] = {"set": self.set_id, "number": f"{number_of(self.name) + 1:03}/{len(SET.cards)}"}
-        facts |= {"name": self.name, "rarity": self.card.rarity, "keywords": keywords, "tree": data}
-        return facts
 
 
 SHARD_BUGS = ShardBugs()

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 
+from bugduel.core.card_page import Part
 from bugduel.mindbug.cards import tree as t
 from bugduel.mindbug.text.effects import DO, EffectReader
 from bugduel.mindbug.text.phrases import MANY, count_of, on_any_side
@@ -22,7 +23,12 @@ OTHER_ALLIES = t.Creatures("ally", other=True)
 def card_text(card: t.CreatureCard, language: str) -> str:
     """What a card does, one ability per line; empty without abilities."""
     reader = Reader(words(language))
-    return "\n".join([*reader.facts(card), *reader.abilities(card.abilities)])
+    return "\n".join(reader.line(part) for part in reader.parts(card))
+
+
+def card_parts(card: t.CreatureCard, language: str) -> list[Part]:
+    """The same, each line apart."""
+    return list(Reader(words(language)).parts(card))
 
 
 @lru_cache(REMEMBERED)
@@ -64,13 +70,20 @@ class Reader(EffectReader):
             figures.append(self.say("figure-dice", count=card.dice))
         return figures
 
-    def facts(self, card: t.CreatureCard) -> Iterator[str]:
-        """What a card does because of its figures."""
+    def parts(self, card: t.CreatureCard) -> Iterator[Part]:
+        yield from self.facts(card)
+        yield from self.abilities(card.abilities)
+
+    def line(self, part: Part) -> str:
+        return self.say("ability-triggered", trigger=part.lead, sentence=part.text) if part.lead else part.text
+
+    def facts(self, card: t.CreatureCard) -> Iterator[Part]:
+        """What a card does because of its figures. The ids are the names that views give to these effects."""
         if card.distributes:
-            yield self.sentence(self.say("fact-distributes", count=card.octonite))
+            yield Part("distribute", self.sentence(self.say("fact-distributes", count=card.octonite)))
         if card.faces:
-            faces = [self.face(face) for face in card.faces]
-            yield self.sentence(self.say("fact-faces", faces=self.listed(faces, "list-semicolon-or", "list-semicolon")))
+            faces = self.listed([self.face(face) for face in card.faces], "list-semicolon-or", "list-semicolon")
+            yield Part("turn-face", self.sentence(self.say("fact-faces", faces=faces)))
 
     def face(self, face: t.Face) -> str:
         keywords = self.listed([self.keyword(name) for name in face.keywords], "list-and") if face.keywords else "none"
@@ -78,18 +91,19 @@ class Reader(EffectReader):
 
     # --- abilities ----------------------------------------------------------------------------------------------------
 
-    def abilities(self, abilities: Sequence[t.Triggered | t.Constant]) -> Iterator[str]:
-        """One line per ability; abilities with the same effects or about the same creatures are merged."""
-        for _, group in groupby(abilities, merge_key):
-            told = list(group)
+    def abilities(self, abilities: Sequence[t.Triggered | t.Constant]) -> Iterator[Part]:
+        """One part per ability, with the place of the ability; those with the same effects or about the same creatures
+        are merged.
+        """
+        for _, group in groupby(enumerate(abilities), lambda placed: merge_key(placed[1])):
+            placed = list(group)
+            part, told = str(placed[0][0]), [ability for _, ability in placed]
             if isinstance(told[0], t.Triggered):
-                yield self.triggered([each.event for each in told if isinstance(each, t.Triggered)], told[0].effects)
+                events = [each.event for each in told if isinstance(each, t.Triggered)]
+                trigger, clause = self.trigger(events, told[0].effects)
+                yield Part(part, self.sentence(clause), trigger, events)
             else:
-                yield self.constant_line([each for each in told if isinstance(each, t.Constant)])
-
-    def triggered(self, events: Sequence[str], effects: Sequence[t.Effect]) -> str:
-        trigger, clause = self.trigger(events, effects)
-        return self.say("ability-triggered", trigger=trigger, sentence=self.sentence(clause))
+                yield self.constant_part(part, [each for each in told if isinstance(each, t.Constant)])
 
     def trigger(self, events: Sequence[str], effects: Sequence[t.Effect]) -> tuple[str, str]:
         """The text before the colon, including a cost, and the text after it."""
@@ -104,12 +118,10 @@ class Reader(EffectReader):
             trigger = self.say("when-with-price", trigger=trigger, price=price)
         return trigger, Reader(self.words, events[0]).effects(effects, DO)
 
-    def constant_line(self, abilities: Sequence[t.Constant]) -> str:
+    def constant_part(self, part: str, abilities: Sequence[t.Constant]) -> Part:
         if isinstance(abilities[0], t.InDiscard):
-            trigger = self.say("when-in-discard")
-            sentence = self.sentence(self.constants(abilities[0].then))
-            return self.say("ability-triggered", trigger=trigger, sentence=sentence)
-        return self.sentence(self.constants(abilities))
+            return Part(part, self.sentence(self.constants(abilities[0].then)), self.say("when-in-discard"))
+        return Part(part, self.sentence(self.constants(abilities)))
 
     # --- constant abilities -------------------------------------------------------------------------------------------
 
@@ -210,12 +222,17 @@ def merge_key(ability: t.Triggered | t.Constant) -> object:
     return subject_of(ability) or ability
 
 
-def evolves(node: object) -> bool:
-    """Whether a node contains evolving."""
+def evolves(card: t.CreatureCard) -> bool:
+    return any(True for _ in evolutions(card))
+
+
+def evolutions(node: object) -> Iterator[str]:
+    """The cards that something in a node evolves to."""
     if isinstance(node, tuple):
-        return any(evolves(part) for part in node)
-    if not isinstance(node, t.Node):
-        return False
-    if isinstance(node, t.EvolveTo | t.EvolvesInstead):
-        return True
-    return any(evolves(getattr(node, name)) for name in node.field_names)
+        for part in node:
+            yield from evolutions(part)
+    elif isinstance(node, t.EvolveTo | t.EvolvesInstead):
+        yield node.name
+    elif isinstance(node, t.Node):
+        for name in node.field_names:
+            yield from evolutions(getattr(node, name))

@@ -7,6 +7,7 @@ shardbugs_ files of each language.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from bugduel.core.card_page import Part
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.text.effects import EffectReader
 from bugduel.shardbugs.text.nouns import ALL, BARE, ONE, Phrase
@@ -41,6 +42,14 @@ def card_text(card: t.Card, language: str) -> str:
     if isinstance(card, t.Action):
         return reader.sentence(reader.effects(card.effects))
     return "\n".join(reader.ability(ability) for ability in card.abilities)
+
+
+def card_parts(card: t.Card, language: str) -> list[Part]:
+    """The same, each line apart, by the names that moves and views give to abilities."""
+    reader = Reader(words(language), TYPES[type(card)])
+    if isinstance(card, t.Action):
+        return [Part("*", reader.sentence(reader.effects(card.effects)))]
+    return [reader.part(str(place), ability) for place, ability in enumerate(card.abilities)]
 
 
 @lru_cache(REMEMBERED)
@@ -119,14 +128,22 @@ class Reader(EffectReader):
     # --- abilities ----------------------------------------------------------------------------------------------------
 
     def ability(self, ability: t.Ability) -> str:
-        if isinstance(ability, t.Triggered):
-            return self.after_colon(self.trigger(ability), self.within(ability).effects(ability.effects))
-        if isinstance(ability, t.Activated):
-            return self.after_colon(self.price(ability), self.effects(ability.effects))
-        return self.sentence(self.constant(ability))
+        start, text = self.in_two(ability)
+        return self.say("ability", start=start, text=text) if start else self.sentence(text)
 
-    def after_colon(self, start: str, text: str) -> str:
-        return self.say("ability", start=capital(start), text=text)
+    def part(self, name: str, ability: t.Ability) -> Part:
+        start, text = self.in_two(ability)
+        if not start:
+            return Part(name, self.sentence(text))
+        return Part(name, self.say("ability-end", text=text), start, triggers_of(ability))
+
+    def in_two(self, ability: t.Ability) -> tuple[str, str]:
+        """What stands before the colon, if there is one, and what comes after it."""
+        if isinstance(ability, t.Triggered):
+            return capital(self.trigger(ability)), self.within(ability).effects(ability.effects)
+        if isinstance(ability, t.Activated):
+            return capital(self.price(ability)), self.effects(ability.effects)
+        return "", self.constant(ability)
 
     def within(self, ability: t.Triggered) -> "Reader":
         """A reader for the effects of a trigger."""
@@ -210,3 +227,8 @@ class Reader(EffectReader):
         joined = self.listed(does, "list-clauses" if len(has) > 1 else "list-and")
         clause = self.say("constant-have", whose=subject.text, does=joined)
         return self.where(clause, gains.where)
+
+
+def triggers_of(ability: t.Ability) -> list[str]:
+    """What sets an ability off; nothing if it is paid for, or always holds."""
+    return [ability.event] if isinstance(ability, t.Triggered) else []

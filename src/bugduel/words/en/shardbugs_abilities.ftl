@@ -1,7 +1,8 @@
 ### The text of Shard Bugs abilities: triggers, costs, conditions, what permanents have. How the parts combine is explained
 ### in shardbugs_cards.ftl.
 
-shardbugs-ability = { $start }: { $text }.
+shardbugs-ability = { $start }: { shardbugs-ability-end }
+shardbugs-ability-end = { $text }.
 shardbugs-once-per-turn = { $start } (once per turn)
 shardbugs-quick = { $start } (quick)
 shardbugs-quick-once-per-turn = { $start } (quick, once per turn)

@@ -1,7 +1,8 @@
 ### Lo que dicen las habilidades de las cartas de Shard Bugs: cuándo ocurren, qué cuestan, con qué condiciones, y lo que
 ### tienen los permanentes. Cómo se componen se explica en shardbugs_cards.ftl.
 
-shardbugs-ability = { $start }: { $text }.
+shardbugs-ability = { $start }: { shardbugs-ability-end }
+shardbugs-ability-end = { $text }.
 shardbugs-once-per-turn = { $start } (una vez por turno)
 shardbugs-quick = { $start } (rápida)
 shardbugs-quick-once-per-turn = { $start } (rápida, una vez por turno)
