@@ -13,6 +13,7 @@ from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
 from bugduel.server.http.people import routes as people
+from bugduel.server.http.reference import routes as reference
 from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
 from bugduel.server.http.socket import game_socket
@@ -47,6 +48,7 @@ def create_app(settings: Settings) -> Litestar:
             *drafts.ROUTES,
             *archive.ROUTES,
             *analyses.ROUTES,
+            *reference.ROUTES,
             game_socket,
             draft_socket,
         ],

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from bugduel.server.archive.analyses import Analyses
 from bugduel.server.archive.continuing import Continuing
 from bugduel.server.archive.reports import Reports
+from bugduel.server.http.reference.shelf import Shelf
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.challenges import Challenges
@@ -60,6 +61,7 @@ class Parts:
         self.topics = Topics(self.news)
         self.challenges = Challenges(self.database, self.news, self.tables)
         self.streams = Streams()
+        self.shelf = Shelf()
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 

@@ -1,0 +1,1 @@
+"""What there is to look up about games: cards, rules, options, opponents."""
