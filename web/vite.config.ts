@@ -14,6 +14,6 @@ export default defineConfig({
     },
     server: {
         fs: { allow: [".."] },
-        proxy: { "/pictures": SERVER, "/api": { target: SERVER, ws: true, headers: { origin: SERVER } } },
+        proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
     },
 });

@@ -74,6 +74,12 @@ export class Game {
         return this.isSent;
     }
 
+    /** What a move will surely do, in words; nothing where something hidden, random or another's choice decides. */
+    foreseen(move: Move): string {
+        void move;
+        return "";
+    }
+
     undo(): void {
         this.connection.say({ type: "undo", ply: this.latest?.ply ?? 0 });
     }

@@ -12,3 +12,133 @@ web-sum-life =
         [me] Tu vida: { $from } → { $to }.
        *[other] Su vida: { $from } → { $to }.
     }
+web-back = Atrás
+web-bot-named = Bot ({ $name })
+web-card-boosts = potenciada con { $cards }
+web-card-key = tecla { $key }
+web-card-menu = Qué hacer con esta carta
+web-card-octonite = { $count } de octonita
+web-card-power = fuerza { $power }
+web-card-price = cuesta { $count } de energía
+web-card-printed = impresa { $power }
+web-card-state =
+    { $state ->
+        [attacking] ataca
+        [blocking] bloquea
+        [selected] elegida
+       *[selectable] se puede elegir
+    }
+web-choose-player = Elegir
+web-clock = quedan { $time }
+web-clock-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+web-close = Cerrar
+web-concede-not = Seguir jugando
+web-concede-sure = Rendirse de verdad
+web-count-energy = { $count } de energía
+web-count-life =
+    { $count ->
+        [one] { $count } vida
+       *[other] { $count } vidas
+    }
+web-count-mindbugs =
+    { $count ->
+        [one] { $count } Mindbug
+       *[other] { $count } Mindbugs
+    }
+web-creatures-of = Criaturas: { $who }
+web-dice = Dados
+web-die = Dado: { $face }
+web-die-1 = +1 de fuerza
+web-die-2 = +2 de fuerza
+web-die-3 = +3 de fuerza
+web-die-4 = 1 de energía
+web-die-5 = 2 de energía
+web-die-6 = un rival descarta una carta
+web-discard-of = Pila de descarte: { $who }
+web-empty-hand = Sin cartas en la mano
+web-fate-falls = Cae
+web-hidden-hand =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+web-inspect = La carta en grande
+web-key-space = Espacio
+web-left = { $name } se ha ido.
+web-left-claim = Terminar la partida
+web-link-broken = Se ha perdido la conexión. Intentándolo de nuevo …
+web-log = Registro
+web-log-close = Cerrar el registro
+web-log-jump = Mostrar este momento
+web-log-open = Abrir el registro
+web-market = Cartas de Poder a la venta
+web-no-creatures = Sin criaturas
+web-offer =
+    { $kind ->
+        [undo]
+            { $who ->
+                [me] Has pedido deshacer tu última decisión.
+               *[other] { $name } quiere deshacer la última decisión.
+            }
+        [claim]
+            { $who ->
+                [me] Quieres terminar la partida.
+               *[other] { $name } quiere terminar la partida, porque alguien se fue.
+            }
+       *[rematch]
+            { $who ->
+                [me] Has pedido otra partida.
+               *[other] { $name } quiere otra partida.
+            }
+    }
+web-offer-no = No
+web-offer-yes = De acuerdo
+web-open-discard =
+    { $count ->
+        [one] Pila de descarte de { $who }: { $count } carta
+       *[other] Pila de descarte de { $who }: { $count } cartas
+    }
+web-over-asked = Esperando a los demás …
+web-over-home = Página de inicio
+web-over-look = Mirar la mesa
+web-over-next = A la siguiente partida
+web-over-rematch = Revancha
+web-over-replay = Repetición
+web-over-title =
+    { $result ->
+        [won] Has ganado
+        [lost] Has perdido
+        [drawn] Empate
+        [void] La partida terminó sin resultado
+       *[watched] La partida ha terminado
+    }
+web-pile-discard = descarte
+web-pile-draw = mazo
+web-pile-hand = mano
+web-player = Jugador { $number }
+web-question = Pregunta
+web-seat-gone = sin conexión
+web-seat-turn = tiene el turno
+web-seat-waits = espera
+web-side = Registro y menú
+web-somebody-thinks = Alguien está pensando …
+web-speed =
+    { $speed ->
+        [off] Velocidad: al instante
+        [fast] Velocidad: rápida
+        [slow] Velocidad: lenta
+       *[normal] Velocidad: normal
+    }
+web-stage-attacks = ataca
+web-stage-blocks = bloquea
+web-stage-now = Ahora mismo
+web-stage-played = Se juega
+web-table-title = Mindbug, turno { $turn }
+web-undo = Deshacer
+web-why-power = Fuerza
+web-you = Tú
+web-your-hand = Tu mano
