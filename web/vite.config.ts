@@ -4,16 +4,16 @@ import { defineConfig } from "vite";
 const SERVER = process.env.BUGDUEL_SERVER ?? "http://127.0.0.1:7070";
 
 export default defineConfig({
-    plugins: [svelte()],
-    build: {
-        outDir: "../build/site",
-        emptyOutDir: true,
-        target: "es2022",
-        // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.
-        assetsInlineLimit: 0,
-    },
-    server: {
-        fs: { allow: [".."] },
-        proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
-    },
+  plugins: [svelte()],
+  build: {
+    outDir: "../build/site",
+    emptyOutDir: true,
+    target: "es2022",
+    // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
+  },
 });

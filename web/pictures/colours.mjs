@@ -1,5 +1,5 @@
 // Changes the colours of a drawn part: turned in hue, painted as a ramp of one colour, or made paler.
-import { freshId } from './parts.mjs';
+import { freshId } from "./parts.mjs";
 
 /** `svg` with the colours that the options of its line ask for. */
 export function coloured(svg, { hue, sat, paint, fade }) {
@@ -10,15 +10,22 @@ export function coloured(svg, { hue, sat, paint, fade }) {
   if (!steps.length && !fade) return svg;
   const id = freshId();
   const filter = steps.length
-    ? `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${steps.join('')}</filter>`
-    : '';
-  return `${filter}<g${filter && ` filter="url(#${id})"`}${fade ? ` opacity="${fade}"` : ''}>${svg}</g>`;
+    ? `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${steps.join("")}</filter>`
+    : "";
+  return `${filter}<g${filter && ` filter="url(#${id})"`}${fade ? ` opacity="${fade}"` : ""}>${svg}</g>`;
 }
 
 /** Lightness becomes a ramp from a dark shade of `hex` to nearly white. A turn of hue does nothing to grey parts; this does. */
 function ramp(hex) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
-  const tables = channels.map((value) => [value * 0.22, value * 0.78, value + (1 - value) * 0.3, value + (1 - value) * 0.82]);
-  const functions = ['R', 'G', 'B'].map((letter, i) => `<feFunc${letter} type="table" tableValues="${tables[i].map((v) => v.toFixed(3)).join(' ')}"/>`);
-  return `<feColorMatrix values=".3 .6 .1 0 0 .3 .6 .1 0 0 .3 .6 .1 0 0 0 0 0 1 0"/><feComponentTransfer>${functions.join('')}</feComponentTransfer>`;
+  const tables = channels.map((value) => [
+    value * 0.22,
+    value * 0.78,
+    value + (1 - value) * 0.3,
+    value + (1 - value) * 0.82,
+  ]);
+  const functions = ["R", "G", "B"].map(
+    (letter, i) => `<feFunc${letter} type="table" tableValues="${tables[i].map((v) => v.toFixed(3)).join(" ")}"/>`,
+  );
+  return `<feColorMatrix values=".3 .6 .1 0 0 .3 .6 .1 0 0 .3 .6 .1 0 0 0 0 0 1 0"/><feComponentTransfer>${functions.join("")}</feComponentTransfer>`;
 }

@@ -1,20 +1,20 @@
 // Draws a picture's list of lines, back to front, as one SVG group.
-import { coloured } from './colours.mjs';
-import { face, limbs } from './faces.mjs';
-import { readLine } from './lines.mjs';
-import { freshId, part } from './parts.mjs';
-import { readData } from './data.mjs';
+import { coloured } from "./colours.mjs";
+import { face, limbs } from "./faces.mjs";
+import { readLine } from "./lines.mjs";
+import { freshId, part } from "./parts.mjs";
+import { readData } from "./data.mjs";
 
-const HEADS = readData('heads.json');
-const FACES = readData('faces.json');
-const HATS = readData('hats.json');
+const HEADS = readData("heads.json");
+const FACES = readData("faces.json");
+const HATS = readData("hats.json");
 
 /** The SVG of a list of lines such as ["kangaroo", "head:t-rex", "hat:crown"]. README.md tells what the lines mean. */
 export function compose(lines) {
   const read = lines.map(readLine);
   let body = null;
   let wearer = null;
-  let svg = '';
+  let svg = "";
   for (const [i, line] of read.entries()) {
     const draw = DRAW[line.kind];
     const step = draw(line, { body, wearer, beheaded: losesItsHead(read, i) });
@@ -57,7 +57,8 @@ const DRAW = {
   head(line, { body }) {
     const [grow = 1.15, dx = 0, dy = 0, turn = 0] = line.numbers;
     const anchors = anchorsOf(line.thing);
-    if (!body?.anchors.head || !anchors?.head) throw new Error(`head:${line.thing} needs heads.json to know it and the body before it (${body?.name})`);
+    if (!body?.anchors.head || !anchors?.head)
+      throw new Error(`head:${line.thing} needs heads.json to know it and the body before it (${body?.name})`);
     const [bx, by, br] = body.anchors.head;
     const [hx, hy, hr] = anchors.head;
     const placed = framed(bx + dx, by + dy, (br * grow) / hr, turn, line.flip, hx, hy);
@@ -65,8 +66,8 @@ const DRAW = {
     return { svg: frame(only(part(line.thing), anchors.clip)), wearer: { name: line.thing, anchors, frame, turn } };
   },
 
-  hat: (line, { wearer }) => ({ svg: worn(line, wearer, 'hat') }),
-  eyes: (line, { wearer }) => ({ svg: worn(line, wearer, 'eyes') }),
+  hat: (line, { wearer }) => ({ svg: worn(line, wearer, "hat") }),
+  eyes: (line, { wearer }) => ({ svg: worn(line, wearer, "eyes") }),
 
   face(line, { body }) {
     const [fx, fy, fs, ft = 0] = body?.anchors.face ?? [64, 70, 0.85];
@@ -93,7 +94,7 @@ function worn(line, wearer, place) {
 
 /** Puts the point (px, py) of what it is given at (x, y), scaled, turned and mirrored. */
 function framed(x, y, size, turn, flip, px, py) {
-  const move = `translate(${tidy(x)} ${tidy(y)})${turn ? ` rotate(${turn})` : ''} scale(${tidy(flip ? -size : size)} ${tidy(size)}) translate(${-px} ${-py})`;
+  const move = `translate(${tidy(x)} ${tidy(y)})${turn ? ` rotate(${turn})` : ""} scale(${tidy(flip ? -size : size)} ${tidy(size)}) translate(${-px} ${-py})`;
   return (svg) => `<g transform="${move}">${svg}</g>`;
 }
 
@@ -101,10 +102,10 @@ const tidy = (number) => Math.round(number * 1000) / 1000;
 
 /** A body gives up its head when a new one follows before the next body. */
 function losesItsHead(read, at) {
-  if (read[at].kind !== 'part' || !anchorsOf(read[at].thing)?.clip || anchorsOf(read[at].thing).keep) return false;
+  if (read[at].kind !== "part" || !anchorsOf(read[at].thing)?.clip || anchorsOf(read[at].thing).keep) return false;
   for (const line of read.slice(at + 1)) {
-    if (line.kind === 'head') return true;
-    if (line.kind === 'part' && anchorsOf(line.thing)) return false;
+    if (line.kind === "head") return true;
+    if (line.kind === "part" && anchorsOf(line.thing)) return false;
   }
   return false;
 }

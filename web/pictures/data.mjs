@@ -1,7 +1,7 @@
 // Reads the JSON of data/.
-import fs from 'node:fs';
-import path from 'node:path';
+import fs from "node:fs";
+import path from "node:path";
 
-export const DATA = path.join(import.meta.dirname, 'data');
+export const DATA = path.join(import.meta.dirname, "data");
 
-export const readData = (file) => JSON.parse(fs.readFileSync(path.join(DATA, file), 'utf8'));
+export const readData = (file) => JSON.parse(fs.readFileSync(path.join(DATA, file), "utf8"));

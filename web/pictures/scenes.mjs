@@ -1,9 +1,9 @@
 // The scene behind a creature: small SVGs without filters, which a card crops to its picture.
-import { readData } from './data.mjs';
-import { scenery } from './scenery.mjs';
-import { pick, seeded } from './seed.mjs';
+import { readData } from "./data.mjs";
+import { scenery } from "./scenery.mjs";
+import { pick, seeded } from "./seed.mjs";
 
-const SETS = readData('scenes.json');
+const SETS = readData("scenes.json");
 
 /** Which scene stands behind a picture: what its entry asks for, else one of its set's, by its name. */
 export function chooseScene(name, set, wanted = {}) {
@@ -17,7 +17,7 @@ export function chooseScene(name, set, wanted = {}) {
 /** The SVG of a scene; `name` decides where its stars and hills are. */
 export function drawScene(name, { kind, hue }) {
   const draw = scenery[kind];
-  if (!draw) throw new Error(`there is no scene "${kind}"; scenes: ${Object.keys(scenery).join(', ')}`);
+  if (!draw) throw new Error(`there is no scene "${kind}"; scenes: ${Object.keys(scenery).join(", ")}`);
   const { from, to, things } = draw(hue, seeded(`${name} ${kind}`));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 150" preserveAspectRatio="xMidYMax slice">' +

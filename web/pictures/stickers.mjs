@@ -1,5 +1,5 @@
 // Turns a composed creature into a sticker: as large as its box allows, white outline, soft shadow, WebP.
-import sharp from 'sharp';
+import sharp from "sharp";
 
 /** Boxes in drawing units; a pixel is half a unit. `feet` is where a creature stands. */
 export const BOXES = {
@@ -22,7 +22,11 @@ export async function sticker(svg, boxName) {
 async function extent(svg) {
   const { low, size, pixels } = PROBE;
   const probe = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${pixels}" height="${pixels}" viewBox="${low} ${low} ${size} ${size}">${svg}</svg>`;
-  const { data, info } = await sharp(Buffer.from(probe)).ensureAlpha().extractChannel(3).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(Buffer.from(probe))
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   let [left, right, top, bottom] = [pixels, -1, pixels, -1];
   for (let at = 0; at < data.length; at++) {
     if (data[at] < 40) continue;
@@ -32,9 +36,14 @@ async function extent(svg) {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y);
   }
-  if (right < 0) throw new Error('the picture is empty');
+  if (right < 0) throw new Error("the picture is empty");
   const unit = size / pixels;
-  return { x: low + left * unit, y: low + top * unit, width: (right - left + 1) * unit, height: (bottom - top + 1) * unit };
+  return {
+    x: low + left * unit,
+    y: low + top * unit,
+    width: (right - left + 1) * unit,
+    height: (bottom - top + 1) * unit,
+  };
 }
 
 /** How to scale and move the drawn box so that it is as large as possible and stands at the box's feet. */

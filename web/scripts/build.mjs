@@ -14,23 +14,23 @@ const SMALL = 600; // bytes: compressing less saves nothing
 const say = (doing) => console.log(`bugduel: ${doing}`);
 
 if (existsSync("pictures/build.mjs")) {
-    say("drawing the cards");
-    execFileSync(process.execPath, ["pictures/build.mjs", PICTURES], { stdio: "inherit" });
+  say("drawing the cards");
+  execFileSync(process.execPath, ["pictures/build.mjs", PICTURES], { stdio: "inherit" });
 }
 say("building the browser client");
 await build({ build: { outDir: OUT }, logLevel: "warn" });
 if (existsSync(PICTURES)) {
-    cpSync(PICTURES, join(OUT, "pictures"), { recursive: true, filter: (path) => !path.endsWith(".cache") });
+  cpSync(PICTURES, join(OUT, "pictures"), { recursive: true, filter: (path) => !path.endsWith(".cache") });
 }
 say("compressing the browser client");
 for (const name of readdirSync(OUT, { recursive: true })) {
-    const file = join(OUT, name);
-    if (!TEXT.has(extname(name)) || statSync(file).isDirectory() || statSync(file).size < SMALL) {
-        continue;
-    }
-    const content = readFileSync(file);
-    // A picture is small and there are hundreds: the last percent is not worth the wait.
-    const quality = name.startsWith("pictures") ? 6 : 11;
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  const file = join(OUT, name);
+  if (!TEXT.has(extname(name)) || statSync(file).isDirectory() || statSync(file).size < SMALL) {
+    continue;
+  }
+  const content = readFileSync(file);
+  // A picture is small and there are hundreds: the last percent is not worth the wait.
+  const quality = name.startsWith("pictures") ? 6 : 11;
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }

@@ -15,9 +15,9 @@ mkdirSync(OUT, { recursive: true });
 const messages = python("-m", "bugduel", "schema", "--server");
 const all = { ...messages, title: "Messages", type: "object", additionalProperties: false };
 const types = await compile(all, "Messages", {
-    bannerComment: "",
-    unreachableDefinitions: true,
-    additionalProperties: false,
+  bannerComment: "",
+  unreachableDefinitions: true,
+  additionalProperties: false,
 });
 writeFileSync(new URL("messages.ts", OUT), HEADER + types);
 

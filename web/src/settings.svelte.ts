@@ -5,45 +5,45 @@ export type Theme = "auto" | "light" | "dark" | "contrast";
 export type Speed = "off" | "fast" | "normal" | "slow";
 
 export interface Settings {
-    theme: Theme;
-    language: Language;
-    speed: Speed;
-    confirm: boolean; // every choice needs a second click
-    sound: boolean;
-    keys: Record<string, string>; // what was changed: what a key does, by its name
+  theme: Theme;
+  language: Language;
+  speed: Speed;
+  confirm: boolean; // every choice needs a second click
+  sound: boolean;
+  keys: Record<string, string>; // what was changed: what a key does, by its name
 }
 
 const PLACE = "bugduel-settings";
 const DEFAULTS: Settings = { theme: "auto", language: "en", speed: "normal", confirm: false, sound: false, keys: {} };
 
 function read(): Settings {
-    let kept: Partial<Settings> = {};
-    try {
-        kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
-    } catch {
-        // Storage that is switched off or spoilt: the defaults do.
-    }
-    return { ...DEFAULTS, ...kept, language: firstLanguage(kept.language ?? null, navigator.languages) };
+  let kept: Partial<Settings> = {};
+  try {
+    kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Settings>;
+  } catch {
+    // Storage that is switched off or spoilt: the defaults do.
+  }
+  return { ...DEFAULTS, ...kept, language: firstLanguage(kept.language ?? null, navigator.languages) };
 }
 
 export const settings = $state<Settings>(read());
 
 export async function change(changes: Partial<Settings>): Promise<void> {
-    Object.assign(settings, changes);
-    try {
-        localStorage.setItem(PLACE, JSON.stringify(settings));
-    } catch {
-        // It holds for this visit.
-    }
-    dress();
-    if (changes.language) {
-        await speak(changes.language);
-    }
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // It holds for this visit.
+  }
+  dress();
+  if (changes.language) {
+    await speak(changes.language);
+  }
 }
 
 /** Put the theme on the page. `theme.js` does the same before anything is painted. */
 export function dress(): void {
-    const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const theme = settings.theme === "auto" ? (isDark ? "dark" : "light") : settings.theme;
-    document.documentElement.dataset["theme"] = theme;
+  const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const theme = settings.theme === "auto" ? (isDark ? "dark" : "light") : settings.theme;
+  document.documentElement.dataset["theme"] = theme;
 }

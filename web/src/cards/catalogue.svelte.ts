@@ -3,60 +3,61 @@ import { get, inLanguage } from "../server/http";
 import { language } from "../words/words.svelte";
 
 export interface CardPart {
-    id: string;
-    trigger?: string;
-    text: string;
+  id: string;
+  trigger?: string;
+  text: string;
 }
 
 export interface PrintedCard {
-    name: string;
-    title: string;
-    set: string;
-    number: number | string;
-    kind: string;
-    power?: string;
-    cost?: string;
-    keywords: string[];
-    triggers?: string[];
-    text: string;
-    parts?: CardPart[];
-    facts?: Record<string, unknown>;
+  name: string;
+  title: string;
+  set: string;
+  number: string;
+  kind: string;
+  power?: string;
+  cost?: string;
+  keywords: string[];
+  triggers?: string[];
+  text: string;
+  parts?: CardPart[];
+  facts?: Record<string, unknown>;
 }
 
 export interface Named {
-    id: string;
-    name: string;
-    text?: string;
+  id: string;
+  name: string;
+  text?: string;
 }
 
 export interface Catalogue {
-    game: string;
-    sets: { id: string; name: string; cards: number }[];
-    keywords: Named[];
-    triggers?: Named[];
-    cards: PrintedCard[];
+  game: string;
+  sets: { id: string; name: string; cards: string[] }[];
+  keywords: Named[];
+  triggers?: Named[];
+  cards: PrintedCard[];
 }
 
 export class Cards {
-    private readonly byName: Map<string, PrintedCard>;
-    private readonly keywordsById: Map<string, Named>;
+  private readonly byName: Map<string, PrintedCard>;
+  private readonly keywordsById: Map<string, Named>;
 
-    constructor(readonly all: Catalogue) {
-        this.byName = new Map(all.cards.map((card) => [card.name, card]));
-        this.keywordsById = new Map(all.keywords.map((keyword) => [keyword.id, keyword]));
-    }
+  constructor(readonly all: Catalogue) {
+    this.byName = new Map(all.cards.map((card) => [card.name, card]));
+    this.keywordsById = new Map(all.keywords.map((keyword) => [keyword.id, keyword]));
+  }
 
-    card(name: string): PrintedCard | undefined {
-        return this.byName.get(name);
-    }
+  card(name: string): PrintedCard | undefined {
+    return this.byName.get(name);
+  }
 
-    keyword(id: string): Named {
-        return this.keywordsById.get(id) ?? { id, name: id };
-    }
+  keyword(id: string): Named {
+    const found = this.keywordsById.get(id) ?? { id, name: id };
+    return { ...found, name: found.name.charAt(0) + found.name.slice(1).toLowerCase() };
+  }
 
-    setName(id: string): string {
-        return this.all.sets.find((set) => set.id === id)?.name ?? id;
-    }
+  setName(id: string): string {
+    return this.all.sets.find((set) => set.id === id)?.name ?? id;
+  }
 }
 
 let known = $state.raw<Record<string, Cards>>({});
@@ -64,23 +65,23 @@ const asked = new Set<string>();
 
 /** The cards of a game, or null until they are here. */
 export function cardsOf(game: string): Cards | null {
-    const key = `${game}/${language()}`;
-    if (!asked.has(key)) {
-        asked.add(key);
-        get<Catalogue>(inLanguage(`/api/catalogue/${game}`)).then(
-            (all) => (known = { ...known, [key]: new Cards(all) }),
-            () => asked.delete(key),
-        );
-    }
-    return known[key] ?? null;
+  const key = `${game}/${language()}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    get<Catalogue>(inLanguage(`/api/catalogue/${game}`)).then(
+      (all) => (known = { ...known, [key]: new Cards(all) }),
+      () => asked.delete(key),
+    );
+  }
+  return known[key] ?? null;
 }
 
 /** The file name of a card's picture. */
 export function slug(name: string): string {
-    return name
-        .normalize("NFD")
-        .replace(/[\u0300-\u036f]/g, "")
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, "-")
-        .replace(/^-|-$/g, "");
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

@@ -8,22 +8,22 @@ export type Ring = "attacking" | "blocking" | "selected" | "selectable";
 
 /** A sign on the card with its words: what will happen to it, or what it cannot do. */
 export interface Flag {
-    kind: "harm" | "plain";
-    icon: IconName;
-    text: string;
+  kind: "harm" | "plain";
+  icon: IconName;
+  text: string;
 }
 
 export interface Look {
-    ring?: Ring;
-    key?: string; // the key that chooses it
-    isTaken?: boolean;
-    flag?: Flag;
+  ring?: Ring;
+  key?: string; // the key that chooses it
+  isTaken?: boolean;
+  flag?: Flag;
 }
 
 export const PLAIN: Look = {};
 
 export const RING_ICONS: Partial<Record<Ring, IconName>> = {
-    attacking: "sword",
-    blocking: "shield",
-    selected: "check",
+  attacking: "sword",
+  blocking: "shield",
+  selected: "check",
 };

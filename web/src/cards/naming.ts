@@ -5,36 +5,36 @@ import type { Cards } from "./catalogue.svelte";
 import type { Look } from "./look";
 
 export function nameOf(card: Card, cards: Cards | null, look: Look): string {
-    const printed = cards?.card(card.card);
-    const facts = (card.facts ?? {}) as CardFacts;
-    const parts = [printed?.title ?? card.card];
-    if (card.power) {
-        parts.push(say("card-power", { power: card.power }));
-        if (printed?.power && printed.power !== card.power) {
-            parts.push(say("card-printed", { power: printed.power }));
-        }
+  const printed = cards?.card(card.card);
+  const facts = (card.facts ?? {}) as CardFacts;
+  const parts = [printed?.title ?? card.card];
+  if (card.power) {
+    parts.push(say("card-power", { power: card.power }));
+    if (printed?.power && printed.power !== card.power) {
+      parts.push(say("card-printed", { power: printed.power }));
     }
-    parts.push(...(card.keywords ?? []).map((keyword) => cards?.keyword(keyword).name ?? keyword));
-    if (facts.octonite) {
-        parts.push(say("card-octonite", { count: facts.octonite }));
-    }
-    if (facts.boosts?.length) {
-        parts.push(say("card-boosts", { cards: facts.boosts.join(", ") }));
-    }
-    if (facts.price !== undefined) {
-        parts.push(say("card-price", { count: facts.price }));
-    }
-    if (card.marks?.includes("exhausted")) {
-        parts.push(say("exhausted"));
-    }
-    if (look.flag) {
-        parts.push(look.flag.text);
-    }
-    if (look.ring) {
-        parts.push(say("card-state", { state: look.ring }));
-    }
-    if (look.key) {
-        parts.push(say("card-key", { key: look.key }));
-    }
-    return parts.join(", ");
+  }
+  parts.push(...(card.keywords ?? []).map((keyword) => cards?.keyword(keyword).name ?? keyword));
+  if (facts.octonite) {
+    parts.push(say("card-octonite", { count: facts.octonite }));
+  }
+  if (facts.boosts?.length) {
+    parts.push(say("card-boosts", { cards: facts.boosts.join(", ") }));
+  }
+  if (facts.price !== undefined) {
+    parts.push(say("card-price", { count: facts.price }));
+  }
+  if (card.marks?.includes("exhausted")) {
+    parts.push(say("exhausted"));
+  }
+  if (look.flag) {
+    parts.push(look.flag.text);
+  }
+  if (look.ring) {
+    parts.push(say("card-state", { state: look.ring }));
+  }
+  if (look.key) {
+    parts.push(say("card-key", { key: look.key }));
+  }
+  return parts.join(", ");
 }

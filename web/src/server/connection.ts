@@ -11,104 +11,104 @@ const FINAL: Record<number, "no-game" | "not-allowed"> = { 4404: "no-game", 4403
 export type Link = "connecting" | "open" | "broken" | "no-game" | "not-allowed" | "left";
 
 export interface Listener {
-    heard(message: ToReader): void;
-    link(state: Link): void;
-    /** The address to connect to, with the last ply that is known. */
-    address(): string;
+  heard(message: ToReader): void;
+  link(state: Link): void;
+  /** The address to connect to, with the last ply that is known. */
+  address(): string;
 }
 
 export class Connection {
-    private socket: WebSocket | null = null;
-    private tries = 0;
-    private numbers = 0;
-    private timer = 0;
-    private isLeft = false;
-    private readonly wake = () => this.check();
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private numbers = 0;
+  private timer = 0;
+  private isLeft = false;
+  private readonly wake = () => this.check();
 
-    constructor(private readonly listener: Listener) {
-        document.addEventListener("visibilitychange", this.wake);
-        window.addEventListener("online", this.wake);
-        this.open();
-    }
+  constructor(private readonly listener: Listener) {
+    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("online", this.wake);
+    this.open();
+  }
 
-    /** Send a message; its number comes back in the answer. 0 if there is no connection. */
-    say(saying: Saying): number {
-        if (this.socket?.readyState !== WebSocket.OPEN) {
-            return 0;
-        }
-        this.numbers += 1;
-        this.socket.send(JSON.stringify({ ...saying, id: this.numbers }));
-        return this.numbers;
+  /** Send a message; its number comes back in the answer. 0 if there is no connection. */
+  say(saying: Saying): number {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      return 0;
     }
+    this.numbers += 1;
+    this.socket.send(JSON.stringify({ ...saying, id: this.numbers }));
+    return this.numbers;
+  }
 
-    leave(): void {
-        this.isLeft = true;
-        document.removeEventListener("visibilitychange", this.wake);
-        window.removeEventListener("online", this.wake);
-        clearTimeout(this.timer);
-        this.socket?.close();
-        this.listener.link("left");
-    }
+  leave(): void {
+    this.isLeft = true;
+    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("online", this.wake);
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.listener.link("left");
+  }
 
-    /** A tab that slept, or a network that came back: ask now instead of waiting for the next time. */
-    private check(): void {
-        if (document.visibilityState === "hidden") {
-            return;
-        }
-        if (this.socket?.readyState === WebSocket.OPEN) {
-            this.ping();
-        } else if (this.socket === null && !this.isLeft) {
-            this.open();
-        }
+  /** A tab that slept, or a network that came back: ask now instead of waiting for the next time. */
+  private check(): void {
+    if (document.visibilityState === "hidden") {
+      return;
     }
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ping();
+    } else if (this.socket === null && !this.isLeft) {
+      this.open();
+    }
+  }
 
-    private open(): void {
-        clearTimeout(this.timer);
-        this.listener.link("connecting");
-        const scheme = location.protocol === "https:" ? "wss" : "ws";
-        const socket = new WebSocket(`${scheme}://${location.host}${this.listener.address()}`);
-        this.socket = socket;
-        socket.onopen = () => {
-            this.tries = 0;
-            this.listener.link("open");
-            this.await(QUIET, () => this.ping());
-        };
-        socket.onmessage = (message: MessageEvent<string>) => {
-            this.await(QUIET, () => this.ping());
-            this.listener.heard(JSON.parse(message.data) as ToReader);
-        };
-        socket.onclose = (end) => this.ended(socket, end.code);
-    }
+  private open(): void {
+    clearTimeout(this.timer);
+    this.listener.link("connecting");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}${this.listener.address()}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.listener.link("open");
+      this.await(QUIET, () => this.ping());
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.await(QUIET, () => this.ping());
+      this.listener.heard(JSON.parse(message.data) as ToReader);
+    };
+    socket.onclose = (end) => this.ended(socket, end.code);
+  }
 
-    private ended(socket: WebSocket, code: number): void {
-        if (this.socket !== socket || this.isLeft) {
-            return;
-        }
-        this.socket = null;
-        const final = FINAL[code];
-        if (final) {
-            clearTimeout(this.timer);
-            this.listener.link(final);
-            return;
-        }
-        this.listener.link("broken");
-        const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] as number;
-        this.tries += 1;
-        this.await(pause * (0.75 + Math.random() / 2), () => this.open());
+  private ended(socket: WebSocket, code: number): void {
+    if (this.socket !== socket || this.isLeft) {
+      return;
     }
+    this.socket = null;
+    const final = FINAL[code];
+    if (final) {
+      clearTimeout(this.timer);
+      this.listener.link(final);
+      return;
+    }
+    this.listener.link("broken");
+    const pause = PAUSES[Math.min(this.tries, PAUSES.length - 1)] as number;
+    this.tries += 1;
+    this.await(pause * (0.75 + Math.random() / 2), () => this.open());
+  }
 
-    private ping(): void {
-        const socket = this.socket;
-        if (socket && this.say({ type: "ping" })) {
-            this.await(PATIENCE, () => {
-                socket.close();
-                this.ended(socket, 0);
-            });
-        }
+  private ping(): void {
+    const socket = this.socket;
+    if (socket && this.say({ type: "ping" })) {
+      this.await(PATIENCE, () => {
+        socket.close();
+        this.ended(socket, 0);
+      });
     }
+  }
 
-    private await(milliseconds: number, then: () => void): void {
-        clearTimeout(this.timer);
-        this.timer = window.setTimeout(then, milliseconds);
-    }
+  private await(milliseconds: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(then, milliseconds);
+  }
 }

@@ -2,36 +2,36 @@
 import { language } from "../words/words.svelte";
 
 export class Problem extends Error {
-    constructor(
-        readonly status: number,
-        readonly code: string,
-        reason: string,
-    ) {
-        super(reason);
-    }
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
 }
 
 /** Ask the server for something, or tell it something. `Problem` if it says no, or does not answer at all. */
 export async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
-    const wish: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
-    if (body !== undefined) {
-        wish.body = JSON.stringify(body);
-        wish.headers = { ...wish.headers, "Content-Type": "application/json" };
-    }
-    let answer: Response;
-    try {
-        answer = await fetch(address, wish);
-    } catch {
-        throw new Problem(0, "unreachable", "");
-    }
-    if (answer.status === 204) {
-        return undefined as Answer;
-    }
-    const found = (await answer.json().catch(() => null)) as { error?: string; reason?: string } | null;
-    if (!answer.ok) {
-        throw new Problem(answer.status, found?.error ?? "error", found?.reason ?? "");
-    }
-    return found as Answer;
+  const wish: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
+  if (body !== undefined) {
+    wish.body = JSON.stringify(body);
+    wish.headers = { ...wish.headers, "Content-Type": "application/json" };
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(address, wish);
+  } catch {
+    throw new Problem(0, "unreachable", "");
+  }
+  if (answer.status === 204) {
+    return undefined as Answer;
+  }
+  const found = (await answer.json().catch(() => null)) as { error?: string; reason?: string } | null;
+  if (!answer.ok) {
+    throw new Problem(answer.status, found?.error ?? "error", found?.reason ?? "");
+  }
+  return found as Answer;
 }
 
 export const get = <Answer>(address: string) => ask<Answer>("GET", address);
@@ -39,18 +39,18 @@ export const post = <Answer>(address: string, body: unknown = {}) => ask<Answer>
 
 /** An address with the reader's language in it. */
 export function inLanguage(address: string): string {
-    return `${address}${address.includes("?") ? "&" : "?"}language=${language()}`;
+  return `${address}${address.includes("?") ? "&" : "?"}language=${language()}`;
 }
 
 /** Whoever has no cookie yet becomes a guest, once, when something needs a person. */
 export async function asSomebody<Answer>(act: () => Promise<Answer>): Promise<Answer> {
-    try {
-        return await act();
-    } catch (problem) {
-        if (!(problem instanceof Problem) || problem.status !== 401) {
-            throw problem;
-        }
+  try {
+    return await act();
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.status !== 401) {
+      throw problem;
     }
-    await post("/api/guest");
-    return act();
+  }
+  await post("/api/guest");
+  return act();
 }

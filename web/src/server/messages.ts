@@ -2,91 +2,91 @@
 import type * as made from "./generated/messages";
 
 export type {
-    Card,
-    Chair,
-    Clocks,
-    Decision,
-    Line,
-    Offer,
-    Pending,
-    Player,
-    Terms,
-    Thing,
-    View,
-    Zone,
+  Card,
+  Chair,
+  Clocks,
+  Decision,
+  Line,
+  Offer,
+  Pending,
+  Player,
+  Terms,
+  Thing,
+  View,
+  Zone,
 } from "./generated/messages";
 
 /** What an action means: its kind is `move`, and the facts depend on it. */
 export interface Move {
-    action: number;
-    move: string;
-    text: string;
-    seat?: number;
-    card?: string;
-    piece?: number;
-    purpose?: string;
-    keyword?: string;
-    keywords?: string[];
-    option?: number;
-    does?: string;
-    power?: number;
-    trigger?: string;
-    die?: number;
+  action: number;
+  move: string;
+  text: string;
+  seat?: number;
+  card?: string;
+  piece?: number;
+  purpose?: string;
+  keyword?: string;
+  keywords?: string[];
+  option?: number;
+  does?: string;
+  power?: number;
+  trigger?: string;
+  die?: number;
 }
 
 /** Something that happened: its kind is `event`, and the facts depend on it. */
 export interface GameEvent {
-    event: string;
-    seat?: number;
-    card?: string;
-    piece?: number;
-    amount?: number;
-    life?: number;
-    rolled?: number[];
-    number?: number;
-    winners?: number[];
-    reason?: string;
-    turn?: number;
-    with?: string;
+  event: string;
+  seat?: number;
+  card?: string;
+  piece?: number;
+  amount?: number;
+  life?: number;
+  rolled?: number[];
+  number?: number;
+  winners?: number[];
+  reason?: string;
+  turn?: number;
+  with?: string;
 }
 
 /** What is known of a card besides its name, by kind. */
 export interface CardFacts {
-    arrived?: number;
-    base?: string;
-    boosts?: string[];
-    dice?: number;
-    face?: number;
-    octonite?: number;
-    price?: number;
-    "keywords-off"?: boolean;
+  arrived?: number;
+  base?: string;
+  boosts?: string[];
+  dice?: number;
+  face?: number;
+  octonite?: number;
+  price?: number;
+  "keywords-off"?: boolean;
 }
 
 export interface Question extends Omit<made.Question, "moves"> {
-    moves?: Move[];
+  moves?: Move[];
 }
 
 /** What every message about the state of a game has. */
 export interface Moment {
-    time: number;
-    ply: number;
-    view: made.View;
-    events: GameEvent[];
-    lines: made.Line[];
-    question?: Question | null;
-    anytime?: Move[];
-    clocks?: made.Clocks | null;
-    can_undo?: boolean;
-    status?: string;
-    reason?: string;
-    result?: string;
-    seed?: string;
+  time: number;
+  ply: number;
+  view: made.View;
+  events: GameEvent[];
+  lines: made.Line[];
+  question?: Question | null;
+  anytime?: Move[];
+  clocks?: made.Clocks | null;
+  can_undo?: boolean;
+  status?: string;
+  reason?: string;
+  result?: string;
+  seed?: string;
 }
 
 export type TableMessage = Omit<made.Table, keyof Moment> & Moment & { type: "game" };
 export type PlyMessage = Omit<made.Ply, keyof Moment> & Moment & { type: "ply" };
 export type ToReader =
-    TableMessage | PlyMessage | made.Presence | made.Offers | made.Passing | made.Accepted | made.Refused | made.Pong;
+  TableMessage | PlyMessage | made.Presence | made.Offers | made.Passing | made.Accepted | made.Refused | made.Pong;
 export type FromReader = made.FromReader;
 
 /** A message as it is sent: without the number, which the connection gives it. */

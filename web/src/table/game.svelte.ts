@@ -8,214 +8,214 @@ import { isLong, pauseOf, stepsOf, summary, type Step } from "./queue";
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
 
 export interface LogLine extends Line {
-    ply: number;
+  ply: number;
 }
 
 export class Game {
-    link = $state<Link>("connecting");
-    table = $state.raw<TableMessage | null>(null);
-    shown = $state.raw<Moment | null>(null); // what is drawn
-    latest = $state.raw<Moment | null>(null); // what is known
-    log = $state.raw<LogLine[]>([]);
-    seats = $state.raw<Chair[]>([]);
-    offers = $state.raw<Offer[]>([]);
-    next = $state("");
-    happening = $state.raw<Step | null>(null);
-    sumUp = $state("");
-    refusal = $state("");
-    isSent = $state(false); // an answer is under way
-    skew = 0; // milliseconds by which the server's clock is ahead
-    private waiting: Moment[] = [];
-    private askedAt = 0;
-    private isTelling = false;
-    private skip: (() => void) | null = null;
-    private readonly connection: Connection;
+  link = $state<Link>("connecting");
+  table = $state.raw<TableMessage | null>(null);
+  shown = $state.raw<Moment | null>(null); // what is drawn
+  latest = $state.raw<Moment | null>(null); // what is known
+  log = $state.raw<LogLine[]>([]);
+  seats = $state.raw<Chair[]>([]);
+  offers = $state.raw<Offer[]>([]);
+  next = $state("");
+  happening = $state.raw<Step | null>(null);
+  sumUp = $state("");
+  refusal = $state("");
+  isSent = $state(false); // an answer is under way
+  skew = 0; // milliseconds by which the server's clock is ahead
+  private waiting: Moment[] = [];
+  private askedAt = 0;
+  private isTelling = false;
+  private skip: (() => void) | null = null;
+  private readonly connection: Connection;
 
-    constructor(
-        readonly id: string,
-        private readonly seat: number | null = null,
-    ) {
-        this.connection = new Connection({
-            heard: (message) => this.hear(message),
-            link: (state) => (this.link = state),
-            address: () => this.address(),
-        });
+  constructor(
+    readonly id: string,
+    private readonly seat: number | null = null,
+  ) {
+    this.connection = new Connection({
+      heard: (message) => this.hear(message),
+      link: (state) => (this.link = state),
+      address: () => this.address(),
+    });
+  }
+
+  get isOver(): boolean {
+    return (this.shown?.status ?? "running") !== "running";
+  }
+
+  get me(): number {
+    return this.shown?.view.seat ?? -1;
+  }
+
+  /** The question, once it may be answered by whoever looks: everything before it has been told. */
+  get question() {
+    return this.isTelling ? null : (this.shown?.question ?? null);
+  }
+
+  get isAsked(): boolean {
+    return this.question?.seat === this.me && (this.question?.moves?.length ?? 0) > 0;
+  }
+
+  leave(): void {
+    this.connection.leave();
+  }
+
+  /** Answer with a move. One that was meant for what was there before is not sent. */
+  act(move: Move, at = performance.now()): boolean {
+    const isAnytime = this.shown?.anytime?.some((each) => each.action === move.action) ?? false;
+    const isOffered = this.question?.moves?.some((each) => each.action === move.action) ?? false;
+    if (this.isSent || !this.shown || !(isAnytime || (isOffered && at - this.askedAt >= UNSEEN))) {
+      return false;
     }
+    this.isSent = this.connection.say({ type: "act", ply: this.shown.ply, action: move.action }) > 0;
+    return this.isSent;
+  }
 
-    get isOver(): boolean {
-        return (this.shown?.status ?? "running") !== "running";
+  /** What a move will surely do, in words; nothing where something hidden, random or another's choice decides. */
+  foreseen(move: Move): string {
+    void move;
+    return "";
+  }
+
+  undo(): void {
+    this.connection.say({ type: "undo", ply: this.latest?.ply ?? 0 });
+  }
+
+  answer(offer: Offer, agrees: boolean): void {
+    this.connection.say({ type: "answer", offer: offer.kind as "undo", seat: offer.seat, yes: agrees });
+  }
+
+  claim(seat: number): void {
+    this.connection.say({ type: "claim", seat });
+  }
+
+  rematch(): void {
+    this.connection.say({ type: "rematch" });
+  }
+
+  sit(seat: number): void {
+    this.connection.say({ type: "sit", seat });
+  }
+
+  /** Show at once what there is. */
+  finish(): void {
+    this.skip?.();
+  }
+
+  private address(): string {
+    const wish = new URLSearchParams({ language: language(), since: String(this.latest?.ply ?? -1) });
+    if (this.seat !== null) {
+      wish.set("seat", String(this.seat));
     }
+    return `/api/games/${this.id}/socket?${wish}`;
+  }
 
-    get me(): number {
-        return this.shown?.view.seat ?? -1;
-    }
-
-    /** The question, once it may be answered by whoever looks: everything before it has been told. */
-    get question() {
-        return this.isTelling ? null : (this.shown?.question ?? null);
-    }
-
-    get isAsked(): boolean {
-        return this.question?.seat === this.me && (this.question?.moves?.length ?? 0) > 0;
-    }
-
-    leave(): void {
-        this.connection.leave();
-    }
-
-    /** Answer with a move. One that was meant for what was there before is not sent. */
-    act(move: Move, at = performance.now()): boolean {
-        const isAnytime = this.shown?.anytime?.some((each) => each.action === move.action) ?? false;
-        const isOffered = this.question?.moves?.some((each) => each.action === move.action) ?? false;
-        if (this.isSent || !this.shown || !(isAnytime || (isOffered && at - this.askedAt >= UNSEEN))) {
-            return false;
-        }
-        this.isSent = this.connection.say({ type: "act", ply: this.shown.ply, action: move.action }) > 0;
-        return this.isSent;
-    }
-
-    /** What a move will surely do, in words; nothing where something hidden, random or another's choice decides. */
-    foreseen(move: Move): string {
-        void move;
-        return "";
-    }
-
-    undo(): void {
-        this.connection.say({ type: "undo", ply: this.latest?.ply ?? 0 });
-    }
-
-    answer(offer: Offer, agrees: boolean): void {
-        this.connection.say({ type: "answer", offer: offer.kind as "undo", seat: offer.seat, yes: agrees });
-    }
-
-    claim(seat: number): void {
-        this.connection.say({ type: "claim", seat });
-    }
-
-    rematch(): void {
-        this.connection.say({ type: "rematch" });
-    }
-
-    sit(seat: number): void {
-        this.connection.say({ type: "sit", seat });
-    }
-
-    /** Show at once what there is. */
-    finish(): void {
-        this.skip?.();
-    }
-
-    private address(): string {
-        const wish = new URLSearchParams({ language: language(), since: String(this.latest?.ply ?? -1) });
-        if (this.seat !== null) {
-            wish.set("seat", String(this.seat));
-        }
-        return `/api/games/${this.id}/socket?${wish}`;
-    }
-
-    private hear(message: ToReader): void {
-        this.skew = message.time - Date.now();
-        switch (message.type) {
-            case "game":
-                return this.begin(message);
-            case "ply":
-                this.latest = message;
-                this.waiting.push(message);
-                void this.tell();
-                return;
-            case "seats":
-                this.seats = message.seats;
-                return;
-            case "offers":
-                this.offers = message.offers;
-                this.next = message.next ?? "";
-                return;
-            case "refused":
-                this.isSent = false;
-                this.refusal = message.reason;
-                return;
-        }
-    }
-
-    private begin(message: TableMessage): void {
-        const known = (message.since ?? -1) >= 0 ? this.log : [];
-        this.table = message;
-        this.seats = message.seats;
-        this.offers = message.offers ?? [];
-        this.next = message.next ?? "";
-        this.log = [...known, ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
-        this.waiting = [];
+  private hear(message: ToReader): void {
+    this.skew = message.time - Date.now();
+    switch (message.type) {
+      case "game":
+        return this.begin(message);
+      case "ply":
         this.latest = message;
-        this.skip?.();
-        this.draw(message);
-    }
-
-    private draw(moment: Moment): void {
-        const isNew = moment.ply !== this.shown?.ply || !this.shown.question;
-        this.shown = moment;
-        this.happening = null;
+        this.waiting.push(message);
+        void this.tell();
+        return;
+      case "seats":
+        this.seats = message.seats;
+        return;
+      case "offers":
+        this.offers = message.offers;
+        this.next = message.next ?? "";
+        return;
+      case "refused":
         this.isSent = false;
-        this.refusal = "";
-        if (isNew) {
-            this.askedAt = performance.now();
-        }
+        this.refusal = message.reason;
+        return;
     }
+  }
 
-    /** Tell what waits, step by step. A tab that nobody sees needs no telling. */
-    private async tell(): Promise<void> {
-        if (this.isTelling) {
-            return;
-        }
-        this.isTelling = true;
-        let isSkipped = document.visibilityState === "hidden";
-        this.skip = () => (isSkipped = true);
-        const before = this.shown;
-        const told: Step[] = [];
-        let total = 0;
-        for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
-            const isMine = "by" in moment && moment.by === this.me;
-            for (const step of stepsOf(moment)) {
-                const pause = isSkipped ? 0 : pauseOf(step, settings.speed, isMine);
-                this.log = [...this.log, { ...step.line, ply: moment.ply }];
-                told.push(step);
-                total += pause;
-                if (pause) {
-                    this.happening = step;
-                    await this.pause(pause, () => isSkipped);
-                }
-            }
-            this.draw(moment);
-        }
-        this.isTelling = false;
-        this.skip = null;
-        this.askedAt = performance.now();
-        this.sumUp = before && this.shown && isLong(total) ? sentence(summary(told, before, this.shown), this.me) : "";
-    }
+  private begin(message: TableMessage): void {
+    const known = (message.since ?? -1) >= 0 ? this.log : [];
+    this.table = message;
+    this.seats = message.seats;
+    this.offers = message.offers ?? [];
+    this.next = message.next ?? "";
+    this.log = [...known, ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
+    this.waiting = [];
+    this.latest = message;
+    this.skip?.();
+    this.draw(message);
+  }
 
-    private pause(milliseconds: number, isSkipped: () => boolean): Promise<void> {
-        return new Promise((resolve) => {
-            const timer = setTimeout(resolve, milliseconds);
-            const skip = this.skip;
-            this.skip = () => {
-                skip?.();
-                if (isSkipped()) {
-                    clearTimeout(timer);
-                    resolve();
-                }
-            };
-        });
+  private draw(moment: Moment): void {
+    const isNew = moment.ply !== this.shown?.ply || !this.shown.question;
+    this.shown = moment;
+    this.happening = null;
+    this.isSent = false;
+    this.refusal = "";
+    if (isNew) {
+      this.askedAt = performance.now();
     }
+  }
+
+  /** Tell what waits, step by step. A tab that nobody sees needs no telling. */
+  private async tell(): Promise<void> {
+    if (this.isTelling) {
+      return;
+    }
+    this.isTelling = true;
+    let isSkipped = document.visibilityState === "hidden";
+    this.skip = () => (isSkipped = true);
+    const before = this.shown;
+    const told: Step[] = [];
+    let total = 0;
+    for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
+      const isMine = "by" in moment && moment.by === this.me;
+      for (const step of stepsOf(moment)) {
+        const pause = isSkipped ? 0 : pauseOf(step, settings.speed, isMine);
+        this.log = [...this.log, { ...step.line, ply: moment.ply }];
+        told.push(step);
+        total += pause;
+        if (pause) {
+          this.happening = step;
+          await this.pause(pause, () => isSkipped);
+        }
+      }
+      this.draw(moment);
+    }
+    this.isTelling = false;
+    this.skip = null;
+    this.askedAt = performance.now();
+    this.sumUp = before && this.shown && isLong(total) ? sentence(summary(told, before, this.shown), this.me) : "";
+  }
+
+  private pause(milliseconds: number, isSkipped: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      const skip = this.skip;
+      this.skip = () => {
+        skip?.();
+        if (isSkipped()) {
+          clearTimeout(timer);
+          resolve();
+        }
+      };
+    });
+  }
 }
 
 function sentence(found: ReturnType<typeof summary>, me: number): string {
-    const parts = [];
-    if (found.defeated.length) {
-        parts.push(say("sum-defeated", { cards: found.defeated.join(", "), count: found.defeated.length }));
-    }
-    for (const { seat, from, to } of found.lives) {
-        parts.push(say("sum-life", { who: seat === me ? "me" : "other", from, to }));
-    }
-    return parts.join(" ");
+  const parts = [];
+  if (found.defeated.length) {
+    parts.push(say("sum-defeated", { cards: found.defeated.join(", "), count: found.defeated.length }));
+  }
+  for (const { seat, from, to } of found.lives) {
+    parts.push(say("sum-life", { who: seat === me ? "me" : "other", from, to }));
+  }
+  return parts.join(" ");
 }
 
 export type { GameEvent };

@@ -9,75 +9,75 @@ import { digitOf, spotsOf, type Spot } from "./spots";
 export type Pointing = "mouse" | "touch" | "keyboard";
 
 export class Picking {
-    picked = $state<string | null>(null); // a spot whose move waits for its confirmation
-    menu = $state<string | null>(null); // a spot whose moves are shown to choose from
-    looked = $state<string | null>(null); // a spot that is hovered or focused
+  picked = $state<string | null>(null); // a spot whose move waits for its confirmation
+  menu = $state<string | null>(null); // a spot whose moves are shown to choose from
+  looked = $state<string | null>(null); // a spot that is hovered or focused
 
-    readonly choices: Choices = $derived.by(() => choicesOf(this.isAsked ? this.game.question : null, this.view));
-    readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
-    private readonly byId = $derived(new Map(this.spots.map((spot, place) => [spot.id, { spot, place }])));
+  readonly choices: Choices = $derived.by(() => choicesOf(this.isAsked ? this.game.question : null, this.view));
+  readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
+  private readonly byId = $derived(new Map(this.spots.map((spot, place) => [spot.id, { spot, place }])));
 
-    constructor(private readonly game: Game) {}
+  constructor(private readonly game: Game) {}
 
-    private get view() {
-        return this.game.shown!.view;
+  private get view() {
+    return this.game.shown!.view;
+  }
+
+  private get isAsked(): boolean {
+    return this.game.isAsked && !this.game.isSent;
+  }
+
+  movesAt(id: string): Move[] {
+    return this.byId.get(id)?.spot.moves ?? [];
+  }
+
+  keyOf(id: string): string {
+    const found = this.byId.get(id);
+    return found ? digitOf(found.place) : "";
+  }
+
+  /** What Space and its neighbour do now: confirm what is picked, or the answers of the question. */
+  get slots(): Slots {
+    const picked = this.picked ? this.movesAt(this.picked) : [];
+    if (picked.length === 1) {
+      return { go: picked[0] as Move, other: null, more: [] };
     }
+    return slotsOf(this.choices.buttons);
+  }
 
-    private get isAsked(): boolean {
-        return this.game.isAsked && !this.game.isSent;
-    }
+  /** The move whose outcome is shown: of what is picked, else of what is looked at. */
+  get considered(): Move | null {
+    const moves = this.movesAt(this.picked ?? this.looked ?? "");
+    return moves.length === 1 ? (moves[0] as Move) : null;
+  }
 
-    movesAt(id: string): Move[] {
-        return this.byId.get(id)?.spot.moves ?? [];
+  /** Somebody clicked, tapped or pressed Enter on something. */
+  choose(id: string, by: Pointing): void {
+    const moves = this.movesAt(id);
+    if (!moves.length) {
+      this.clear();
+    } else if (moves.length > 1) {
+      this.picked = null;
+      this.menu = this.menu === id ? null : id;
+    } else if (this.picked === id || (by !== "touch" && !settings.confirm)) {
+      this.act(moves[0] as Move);
+    } else {
+      this.menu = null;
+      this.picked = id;
     }
+  }
 
-    keyOf(id: string): string {
-        const found = this.byId.get(id);
-        return found ? digitOf(found.place) : "";
+  act(move: Move): void {
+    if (this.game.act(move)) {
+      this.clear();
     }
+  }
 
-    /** What Space and its neighbour do now: confirm what is picked, or the answers of the question. */
-    get slots(): Slots {
-        const picked = this.picked ? this.movesAt(this.picked) : [];
-        if (picked.length === 1) {
-            return { go: picked[0] as Move, other: null, more: [] };
-        }
-        return slotsOf(this.choices.buttons);
-    }
-
-    /** The move whose outcome is shown: of what is picked, else of what is looked at. */
-    get considered(): Move | null {
-        const moves = this.movesAt(this.picked ?? this.looked ?? "");
-        return moves.length === 1 ? (moves[0] as Move) : null;
-    }
-
-    /** Somebody clicked, tapped or pressed Enter on something. */
-    choose(id: string, by: Pointing): void {
-        const moves = this.movesAt(id);
-        if (!moves.length) {
-            this.clear();
-        } else if (moves.length > 1) {
-            this.picked = null;
-            this.menu = this.menu === id ? null : id;
-        } else if (this.picked === id || (by !== "touch" && !settings.confirm)) {
-            this.act(moves[0] as Move);
-        } else {
-            this.menu = null;
-            this.picked = id;
-        }
-    }
-
-    act(move: Move): void {
-        if (this.game.act(move)) {
-            this.clear();
-        }
-    }
-
-    /** Back out of what is not confirmed. False if there was nothing. */
-    clear(): boolean {
-        const had = this.picked !== null || this.menu !== null;
-        this.picked = null;
-        this.menu = null;
-        return had;
-    }
+  /** Back out of what is not confirmed. False if there was nothing. */
+  clear(): boolean {
+    const had = this.picked !== null || this.menu !== null;
+    this.picked = null;
+    this.menu = null;
+    return had;
+  }
 }

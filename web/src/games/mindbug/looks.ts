@@ -7,46 +7,46 @@ import { handSpot, pieceSpot } from "../../table/spots";
 import { say } from "../../words/words.svelte";
 
 export interface Item {
-    id: string;
-    card: Card;
-    look: Look;
+  id: string;
+  card: Card;
+  look: Look;
 }
 
 /** What happens to creatures in the step that is being told. */
 const FATES: Record<string, { icon: "skull" | "broken"; text: string }> = {
-    defeat: { icon: "skull", text: "fate-falls" },
-    exhaust: { icon: "broken", text: "exhausted" },
+  defeat: { icon: "skull", text: "fate-falls" },
+  exhaust: { icon: "broken", text: "exhausted" },
 };
 
 export function creatureItems(cards: Card[], view: View, picking: Picking, step: Step | null): Item[] {
-    const attack = view.resolving.findLast((pending) => pending.what === "attack");
-    const blocked = attack?.targets?.[0]?.piece;
-    return cards.map((card) => {
-        const id = pieceSpot(card.piece ?? 0);
-        const look = spotLook(id, picking);
-        const event = step?.events.findLast((each) => each.piece === card.piece);
-        if (event?.event === "attack" || (attack?.piece === card.piece && card.piece)) {
-            look.ring = "attacking";
-        } else if (event?.event === "block" || (blocked === card.piece && card.piece)) {
-            look.ring = "blocking";
-        }
-        const fate = event && FATES[event.event];
-        if (fate) {
-            look.flag = { kind: "harm", icon: fate.icon, text: say(fate.text) };
-        }
-        return { id, card, look };
-    });
+  const attack = view.resolving.findLast((pending) => pending.what === "attack");
+  const blocked = attack?.targets?.[0]?.piece;
+  return cards.map((card) => {
+    const id = pieceSpot(card.piece ?? 0);
+    const look = spotLook(id, picking);
+    const event = step?.events.findLast((each) => each.piece === card.piece);
+    if (event?.event === "attack" || (attack?.piece === card.piece && card.piece)) {
+      look.ring = "attacking";
+    } else if (event?.event === "block" || (blocked === card.piece && card.piece)) {
+      look.ring = "blocking";
+    }
+    const fate = event && FATES[event.event];
+    if (fate) {
+      look.flag = { kind: "harm", icon: fate.icon, text: say(fate.text) };
+    }
+    return { id, card, look };
+  });
 }
 
 export function handItems(cards: Card[], picking: Picking): Item[] {
-    return cards.map((card, place) => ({ id: handSpot(place), card, look: spotLook(handSpot(place), picking) }));
+  return cards.map((card, place) => ({ id: handSpot(place), card, look: spotLook(handSpot(place), picking) }));
 }
 
 function spotLook(id: string, picking: Picking): Look {
-    const look: Look = {};
-    if (picking.movesAt(id).length) {
-        look.ring = picking.picked === id ? "selected" : "selectable";
-        look.key = picking.menu ? "" : picking.keyOf(id);
-    }
-    return look;
+  const look: Look = {};
+  if (picking.movesAt(id).length) {
+    look.ring = picking.picked === id ? "selected" : "selectable";
+    look.key = picking.menu ? "" : picking.keyOf(id);
+  }
+  return look;
 }

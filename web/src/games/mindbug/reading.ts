@@ -7,47 +7,47 @@ import type { Step } from "../../table/queue";
 import { say } from "../../words/words.svelte";
 
 export interface Bar {
-    text: string;
-    detail: string;
-    isMine: boolean;
-    slots: Slots;
-    consequence: (move: Move) => string;
+  text: string;
+  detail: string;
+  isMine: boolean;
+  slots: Slots;
+  consequence: (move: Move) => string;
 }
 
 export function barOf(game: Game, picking: Picking): Bar {
-    const question = game.question;
-    const isMine = game.isAsked;
-    const considered = picking.considered;
-    const text = game.isOver
-        ? (game.shown?.result ?? "")
-        : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));
-    const detail = isMine && considered ? game.foreseen(considered) : game.refusal;
-    return {
-        text,
-        detail,
-        isMine,
-        slots: isMine ? picking.slots : { go: null, other: null, more: [] },
-        consequence: (move) => game.foreseen(move),
-    };
+  const question = game.question;
+  const isMine = game.isAsked;
+  const considered = picking.considered;
+  const text = game.isOver
+    ? (game.shown?.result ?? "")
+    : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));
+  const detail = isMine && considered ? game.foreseen(considered) : game.refusal;
+  return {
+    text,
+    detail,
+    isMine,
+    slots: isMine ? picking.slots : { go: null, other: null, more: [] },
+    consequence: (move) => game.foreseen(move),
+  };
 }
 
 /** From the attacker to the creature that blocks, or would, else to the player who is attacked. */
 export function arrowOf(view: View, step: Step | null, blocker: number): { from: string; to: string } | null {
-    const told = step?.events.find((event) => event.event === "attack");
-    const attack = view.resolving.findLast((pending) => pending.what === "attack");
-    const attacker = told?.piece ?? attack?.piece;
-    if (!attacker) {
-        return null;
-    }
-    const by = told?.seat ?? attack?.seat ?? view.active;
-    const target = blocker || attack?.targets?.[0]?.piece;
-    const victim = view.players.find((player) => player.team !== view.players[by]?.team);
-    return {
-        from: `[data-spot="piece-${attacker}"]`,
-        to: target ? `[data-spot="piece-${target}"]` : `[data-seat="${victim?.seat ?? 0}"] .heart`,
-    };
+  const told = step?.events.find((event) => event.event === "attack");
+  const attack = view.resolving.findLast((pending) => pending.what === "attack");
+  const attacker = told?.piece ?? attack?.piece;
+  if (!attacker) {
+    return null;
+  }
+  const by = told?.seat ?? attack?.seat ?? view.active;
+  const target = blocker || attack?.targets?.[0]?.piece;
+  const victim = view.players.find((player) => player.team !== view.players[by]?.team);
+  return {
+    from: `[data-spot="piece-${attacker}"]`,
+    to: target ? `[data-spot="piece-${target}"]` : `[data-seat="${victim?.seat ?? 0}"] .heart`,
+  };
 }
 
 /** The faces of a die, in words. */
 export const dieFaces = (): Record<number, string> =>
-    Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [face, say(`die-${face}`)]));
+  Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [face, say(`die-${face}`)]));
