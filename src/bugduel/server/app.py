@@ -16,6 +16,7 @@ from bugduel.server.http.people import routes as people
 from bugduel.server.http.reference import routes as reference
 from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
+from bugduel.server.http.site import site
 from bugduel.server.http.socket import game_socket
 from bugduel.server.parts import Parts
 from bugduel.server.running.failures import log_failure
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
             *reference.ROUTES,
             game_socket,
             draft_socket,
+            site,
         ],
         dependencies=people.DEPENDENCIES,
         guards=[guard],

@@ -8,6 +8,7 @@ from bugduel.server.archive.continuing import Continuing
 from bugduel.server.archive.reports import Reports
 from bugduel.server.http.reference.shelf import Shelf
 from bugduel.server.http.safety.limits import Limits
+from bugduel.server.http.site_files import Site, site_folder
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.challenges import Challenges
 from bugduel.server.lobby.draft_games import DraftGames
@@ -62,10 +63,12 @@ class Parts:
         self.challenges = Challenges(self.database, self.news, self.tables)
         self.streams = Streams()
         self.shelf = Shelf()
+        self.site: Site
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 
     async def start(self) -> None:
+        self.site = await asyncio.to_thread(Site, site_folder(self.settings.site))
         await check_version(self.database)
         await upgrade(self.database)
         await forget_the_old(self.database)

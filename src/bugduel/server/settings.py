@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     password_rounds: int = 3  # of argon2
     password_memory: int = 64 * 1024  # KiB of argon2
     metrics_open: bool = False  # /metrics answers everybody, and not only this machine
+    site: str = ""  # the folder of the client for browsers, if it is not the package's own
     log: str = "text"  # or json
     open_files: int = 0  # the limit found at start
     worker: int = 0  # which of the workers this is

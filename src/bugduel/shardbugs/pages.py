@@ -32,7 +32,7 @@ def glossary(language: str) -> dict[str, list[Term]]:
         return [Term(str(each), say(f"shardbugs-{message}-{each}", **args)) for each in ids]
 
     keywords = [*TRAITS, *(f"resists-{trait}" for trait in TRAITS), *KEYWORDS, *NUMBERED]
-    a_card: dict[str, str | int] = {"count": 1, "gender": "f"}  # nouns that agree with nothing, and what describes a card
+    a_card: dict[str, str | int] = {"count": 1, "gender": "f"}  # what describes a card agrees with it
     return {
         "kinds": called(TYPES.values(), "noun", **a_card),
         "keywords": [

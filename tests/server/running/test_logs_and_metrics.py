@@ -60,14 +60,15 @@ def test_nobody_can_forge_a_line():
 def test_a_request_is_logged_by_its_route_and_nothing_else(sample: Server):
     headers = {"Authorization": "Bearer secret-token", "Cookie": "session=secret-cookie"}
     httpx.get(f"{sample.url}/sample/client/secret-name?token=secret-query", headers=headers)
-    httpx.post(f"{sample.url}/secret-path", content="secret-body")
+    httpx.post(f"{sample.url}/api/secret-path", content="secret-body")
+    httpx.get(f"{sample.url}/secret-file")
     with connect(f"{sample.socket_url}/sample/socket?token=secret-query") as socket:
         socket.send("secret-message")
         socket.recv(LIMIT)
     assert sample.stop() == 0
     assert "secret" not in sample.said()
     found = [(line["method"], line["route"], line["status"]) for line in sample.logged("request")]
-    assert found == [("GET", "/sample/client/{name}", 200), ("POST", "(none)", 404)]
+    assert found == [("GET", "/sample/client/{name}", 200), ("POST", "(none)", 404), ("GET", "/{path}", 404)]
     assert [line["route"] for line in sample.logged("socket closed")] == ["/sample/socket"]
 
 
@@ -105,7 +106,7 @@ def test_what_is_counted_is_shown():
 
 
 def test_open_sockets_and_requests_are_counted(sample: Server):
-    httpx.get(f"{sample.url}/nowhere")
+    httpx.get(f"{sample.url}/api/nowhere")
     with connect(f"{sample.socket_url}/sample/socket") as socket:
         socket.send("hello")
         socket.recv(LIMIT)

@@ -138,9 +138,9 @@ async def test_what_a_game_finds_wrong_is_said_in_its_words(app, client):
     assert is_a_problem(await client.get("/unreadable"), 400, "bad-request") == "options.time: must be a number"
 
 
-async def test_every_answer_says_that_pages_load_nothing_from_elsewhere(client):
+async def test_every_answer_says_that_it_is_no_page(client):
     for answer in (await client.get("/api/me"), await client.get("/health"), await client.post("/api/guest")):
         policy = answer.headers["content-security-policy"]
-        assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy
+        assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
         assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["referrer-policy"]
     assert (await client.get("/api/me")).headers["cache-control"] == "no-store"

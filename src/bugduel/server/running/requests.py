@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 UNKNOWN = "(none)"  # the route of an address that there is not
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 CHECKS = {"/health", "/ready", "/metrics"}  # machines ask for these every few seconds
+FILES = {"/", "/{path}"}  # a page asks for a hundred of them at once
 
 logger = logging.getLogger(__name__)
 
@@ -48,7 +49,7 @@ class Watched:
             method = scope["method"] if scope["method"] in METHODS else "OTHER"
             route = _route(scope)
             self.metrics.answered(method, route, status, seconds)
-            level = logging.DEBUG if route in CHECKS and status < 400 else logging.INFO
+            level = logging.DEBUG if route in CHECKS | FILES and status < 400 else logging.INFO
             fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             logger.log(level, "request", extra=fields)
 

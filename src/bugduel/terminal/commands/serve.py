@@ -1,5 +1,6 @@
 """`bugduel serve`: games for people in a network, or on the internet."""
 
+from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -7,6 +8,7 @@ import typer
 
 from bugduel.core.reading.messages import short
 from bugduel.files import data_folder
+from bugduel.server.http.site_files import INDEX
 from bugduel.server.running.logs import STYLES, usual_style
 from bugduel.server.running.serve import serve as run_server
 from bugduel.server.settings import Settings
@@ -52,6 +54,16 @@ def serve(
     metrics_open: Annotated[
         bool, typer.Option("--metrics-open", help="Show /metrics to everybody, not only to this machine.")
     ] = False,
+    site: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="BUGDUEL_SITE",
+            show_envvar=True,
+            metavar="FOLDER",
+            show_default=False,
+            help="The built client for browsers, if it is not the package's own.",
+        ),
+    ] = None,
     limits: Annotated[
         float, typer.Option(min=0.1, metavar="TIMES", help="So many times the usual limits of requests.")
     ] = 1.0,
@@ -72,9 +84,16 @@ def serve(
         secure=secure,
         metrics_open=metrics_open,
         limits_times=limits,
+        site=checked_site(site),
         log=usual_style() if log is None else one_of("--log", "style", log, STYLES),
     )
     run_server(settings, _say)
+
+
+def checked_site(folder: Path | None) -> str:
+    if folder is not None and not (folder / INDEX).is_file():
+        raise UsageError(f"--site: there is no {INDEX} in {folder}")
+    return "" if folder is None else str(folder)
 
 
 def checked_origin(text: str) -> str:

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Message, Scope
 
 from bugduel.server.http.safety.address import address_of
+from bugduel.server.http.safety.limits import ADDRESS
 from bugduel.server.http.safety.origin import check_origin
 from bugduel.server.parts import Parts
 from bugduel.server.people.sessions import new_cookie
@@ -17,11 +18,8 @@ from bugduel.server.refused import Refused
 
 SOCKET_CODES = 4000  # a socket is closed with this and the status a request would have got
 
-# Everything a page uses comes from the server itself.
-CONTENT = (
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
+# Of whatever is no page, so that nothing runs if a browser is made to show it; pages say what they need.
+CONTENT = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 HEADERS = {
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
@@ -34,13 +32,13 @@ HEADERS = {
 ONLY_HTTPS = {"Strict-Transport-Security": "max-age=31536000"}
 
 
-async def guard(connection: Connection, _handler: BaseRouteHandler) -> None:
+async def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refused to pages of others, and to addresses that ask too often."""
     parts: Parts = connection.app.state.parts
     try:
         _check_address(connection)
         check_origin(connection, parts.settings)
-        parts.limits.take("address", address_of(connection, parts.settings))
+        parts.limits.take(handler.opt.get("limit", ADDRESS), address_of(connection, parts.settings))
     except Refused as error:
         if connection.scope["type"] == ScopeType.WEBSOCKET:
             raise WebSocketException(detail=error.reason, code=SOCKET_CODES + error.status) from None
@@ -62,8 +60,7 @@ async def dress(message: Message, scope: Scope) -> None:
     extra: dict[str, Any] = HEADERS | (ONLY_HTTPS if parts.settings.secure else {})
     for name, value in extra.items():
         headers.setdefault(name, value)
-    if scope["path"].startswith("/api"):
-        headers.setdefault("Cache-Control", "no-store")
+    headers.setdefault("Cache-Control", "no-store")
     cookie = new_cookie(scope, parts.settings)
     if cookie is not None:
         headers.add("Set-Cookie", cookie.to_header(header=""))

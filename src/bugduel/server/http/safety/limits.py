@@ -19,8 +19,11 @@ class Limit:
     seconds: float
 
 
+ADDRESS, SITE = "address", "site"
+
 LIMITS = {
-    "address": Limit(400, 0.01),  # a whole school may share one address
+    ADDRESS: Limit(400, 0.01),  # a whole school may share one address
+    SITE: Limit(4000, 0.002),  # files: a page may show hundreds of pictures, all of them in memory
     "person": Limit(120, 0.05),
     "guest": Limit(40, 15),
     "register": Limit(20, 60),
