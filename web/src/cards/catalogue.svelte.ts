@@ -4,8 +4,8 @@ import { language } from "../words/words.svelte";
 
 export interface CardPart {
   id: string;
-  trigger?: string;
   text: string;
+  lead?: string; // the word before it: Play, Attack
 }
 
 export interface PrintedCard {
