@@ -17,6 +17,7 @@ export default ts.config(
     rules: {
       "no-undef": "off", // TypeScript finds these
       "svelte/no-navigation-without-resolve": "off", // of another router than ours
+      "svelte/prefer-svelte-reactivity": "off", // our maps and sets are made once and never changed
     },
   },
 );
