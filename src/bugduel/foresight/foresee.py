@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from msgspec import Struct
+
 from bugduel.core import SPECTATOR, Event, Fact, Seat, State, View, seeded
 from bugduel.foresight.changes import Change, changes
 from bugduel.foresight.watched import Watch, WatchedChance
@@ -20,8 +22,7 @@ MOST_PASSES = 40  # in one conditional forecast
 Why = Literal["done", "over", "choice", "chance", "hidden"]
 
 
-@dataclass(frozen=True)
-class Stop:
+class Stop(Struct, frozen=True, omit_defaults=True):
     """Why a forecast ends: all is `done` that the choice brought about and `seat` goes on, the game is `over`, `seat`
     has a `choice`, or `chance` or something `hidden` decides.
     """
