@@ -17,6 +17,8 @@ export default ts.config(
     rules: {
       "no-undef": "off", // TypeScript finds these
       "svelte/no-navigation-without-resolve": "off", // of another router than ours
+      "svelte/no-useless-mustaches": "off", // a space at the end of a line needs them
+      "svelte/prefer-svelte-reactivity": "off", // most of our maps never change
     },
   },
 );
