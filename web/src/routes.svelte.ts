@@ -1,51 +1,66 @@
 /** Addresses and the pages they show. Everything has an address one can share; back and reload do what people expect. */
 import type { Component } from "svelte";
 
+import { match } from "./addresses";
+
 type Loaded = { default: Component<Record<string, string>> };
+type Load = () => Promise<Loaded>;
 
 /** A `:name` in an address becomes a property of the page. */
-const PAGES: [string, () => Promise<Loaded>][] = [
-  ["/", () => import("./pages/HomePage.svelte") as unknown as Promise<Loaded>],
-  ["/game/:id", () => import("./pages/GamePage.svelte") as unknown as Promise<Loaded>],
+const PAGES: [string, () => Promise<unknown>][] = [
+  ["/", () => import("./pages/home/HomePage.svelte")],
+  ["/new", () => import("./pages/new/NewPage.svelte")],
+  ["/game/:id", () => import("./pages/GamePage.svelte")],
+  ["/cards", () => import("./pages/cards/CardsPage.svelte")],
+  ["/cards/:name", () => import("./pages/cards/CardPage.svelte")],
 ];
 
 const MISSING = () => import("./pages/MissingPage.svelte") as unknown as Promise<Loaded>;
 
 export interface Found {
-  load: () => Promise<Loaded>;
+  load: Load;
   values: Record<string, string>;
 }
 
 export function find(path: string): Found {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   for (const [pattern, load] of PAGES) {
-    const wanted = pattern.split("/").filter(Boolean);
-    if (
-      wanted.length === parts.length &&
-      wanted.every((part, place) => part.startsWith(":") || part === parts[place])
-    ) {
-      const named = wanted.map((part, place) => [part.slice(1), parts[place] as string] as const);
-      return { load, values: Object.fromEntries(named.filter((_, place) => wanted[place]?.startsWith(":"))) };
+    const values = match(pattern, path);
+    if (values) {
+      return { load: load as Load, values };
     }
   }
   return { load: MISSING, values: {} };
 }
 
-export const here = $state({ path: location.pathname, query: location.search });
+/** Where we are. `moves` counts the changes of page since the site was opened. */
+export const here = $state({ path: location.pathname, query: location.search, hash: location.hash, moves: 0 });
 
 function arrive(): void {
+  here.moves += here.path === location.pathname ? 0 : 1;
   here.path = location.pathname;
   here.query = location.search;
+  here.hash = location.hash;
 }
 
 export function go(address: string, options: { instead?: boolean } = {}): void {
   if (options.instead) {
-    history.replaceState(null, "", address);
+    history.replaceState(history.state, "", address);
   } else {
+    history.replaceState({ y: scrollY }, "");
     history.pushState(null, "", address);
-    scrollTo(0, 0);
+    if (!location.hash) {
+      scrollTo(0, 0);
+    }
   }
   arrive();
+}
+
+/** Back on a page that one has left: where one was on it. */
+export function scrollBack(): void {
+  const y = (history.state as { y?: number } | null)?.y;
+  if (y) {
+    scrollTo(0, y);
+  }
 }
 
 /** Links to our own pages are followed here, without loading everything anew. */
@@ -57,7 +72,7 @@ export function followLinks(): void {
     if (!link || event.defaultPrevented || !isPlain || link.target || link.hasAttribute("download")) {
       return;
     }
-    if (link.origin === location.origin && !link.pathname.startsWith("/api/")) {
+    if (link.origin === location.origin && !/^\/(api|pictures)\//.test(link.pathname)) {
       event.preventDefault();
       go(link.pathname + link.search + link.hash);
     }

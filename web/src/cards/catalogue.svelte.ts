@@ -17,7 +17,7 @@ export interface PrintedCard {
   power?: string;
   cost?: string;
   keywords: string[];
-  triggers?: string[];
+  triggers: string[];
   text: string;
   parts?: CardPart[];
   facts?: Record<string, unknown>;
@@ -33,7 +33,7 @@ export interface Catalogue {
   game: string;
   sets: { id: string; name: string; cards: string[] }[];
   keywords: Named[];
-  triggers?: Named[];
+  triggers: Named[];
   cards: PrintedCard[];
 }
 
@@ -63,17 +63,23 @@ export class Cards {
 let known = $state.raw<Record<string, Cards>>({});
 const asked = new Set<string>();
 
+const AGAIN = 2_000; // milliseconds before the next try
+
 /** The cards of a game, or null until they are here. */
 export function cardsOf(game: string): Cards | null {
   const key = `${game}/${language()}`;
   if (!asked.has(key)) {
     asked.add(key);
-    get<Catalogue>(inLanguage(`/api/catalogue/${game}`)).then(
-      (all) => (known = { ...known, [key]: new Cards(all) }),
-      () => asked.delete(key),
-    );
+    ask(key, inLanguage(`/api/catalogue/${game}`));
   }
   return known[key] ?? null;
+}
+
+function ask(key: string, address: string): void {
+  get<Catalogue>(address).then(
+    (all) => (known = { ...known, [key]: new Cards(all) }),
+    () => setTimeout(() => ask(key, address), AGAIN),
+  );
 }
 
 /** The file name of a card's picture. */

@@ -4,6 +4,9 @@ export const ICONS = {
   bolt: "M13 2 4 14h6l-1 8 9-12h-6z",
   broken: "M12 2 4 5v6c0 5 3.4 9.3 8 11 4.6-1.7 8-6 8-11V5zm1 4-2 5 3 2-3 6 .6-5-3-2z",
   check: "m5 12.5 4.5 4.5L19 7.5",
+  clock: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3 2",
+  close: "M6 6l12 12M18 6 6 18",
+  copy: "M9 9h10v11H9zM5 15V4h10",
   crystal: "M12 2 6 8l6 14 6-14zM6 8h12M12 2v20",
   die: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm3 4a1.6 1.6 0 1 0 0 3.2A1.6 1.6 0 0 0 8 7zm8 0a1.6 1.6 0 1 0 0 3.2A1.6 1.6 0 0 0 16 7zm-8 7a1.6 1.6 0 1 0 0 3.2A1.6 1.6 0 0 0 8 14zm8 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2z",
   down: "M12 19 4 8h16z",
@@ -14,19 +17,28 @@ export const ICONS = {
   heart: "M12 21S3 14.600 3 8.500A5 5 0 0 1 12 5.500 5 5 0 0 1 21 8.500C21 14.600 12 21 12 21z",
   help: "M12 17v.5M9 9a3 3 0 1 1 4.500 2.600c-.9.500-1.500 1.200-1.500 2.400",
   hunter: "M12 2v4m0 12v4M2 12h4m12 0h4M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12z",
+  info: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v5M12 7.500v.1",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
   mask: "M2 9c3-2 6-2 10 0 4-2 7-2 10 0 0 5-2 7-5 7-2 0-4-2-5-4-1 2-3 4-5 4-3 0-5-2-5-7zm4 2.200a2 1.300 0 1 0 4 0 2 1.300 0 0 0-4 0zm8 0a2 1.300 0 1 0 4 0 2 1.300 0 0 0-4 0z",
   menu: "M4 7h16M4 12h16M4 17h16",
   next: "m9 5 7 7-7 7",
   none: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12",
+  person: "M12 3.500a4.200 4.200 0 1 0 0 8.400 4.200 4.200 0 0 0 0-8.400zM4 21c.5-4.500 3.600-7 8-7s7.500 2.500 8 7z",
   previous: "m15 5-7 7 7 7",
+  search: "M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500 20.500 20.500",
+  share: "M12 15V4M8 7.500 12 3.500l4 4M5 12v8h14v-8",
   shield: "M12 2 4 5v6c0 5 3.400 9.300 8 11 4.600-1.700 8-6 8-11V5z",
   skull:
     "M12 2a8.500 8.500 0 0 0-5 15.400V21h3v-2h1v2h2v-2h1v2h3v-3.600A8.500 8.500 0 0 0 12 2zM8.500 9.500a2 2 0 1 1 0 4 2 2 0 0 1 0-4zm7 0a2 2 0 1 1 0 4 2 2 0 0 1 0-4z",
+  sliders:
+    "M3 8h9M18 8h3M3 16h3M12 16h9M15 5.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5zM9 13.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
   sound: "M4 9v6h4l5 4V5L8 9zm12-1a5 5 0 0 1 0 8m2-11a9 9 0 0 1 0 14",
   spiral: "M12 12a2 2 0 1 1 2 2 4 4 0 0 1-4-4 5 5 0 0 1 10 1 7 7 0 0 1-14 1 8 8 0 0 1 3-7",
   sword: "M21 3h-4L8 12l-2-1-1.500 1.500L7 15l-4 4 2 2 4-4 2.500 2.500L13 18l-1-2 9-9z",
   undo: "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3",
+  unfold: "m7 10 5 5 5-5",
   up: "M12 5 4 16h16z",
+  warning: "M12 3 2 20.500h20zM12 10v5M12 17.800v.1",
 } as const;
 
 export type IconName = keyof typeof ICONS;
@@ -34,16 +46,26 @@ export type IconName = keyof typeof ICONS;
 /** Drawn as a line instead of a filled shape. */
 export const LINES: ReadonlySet<IconName> = new Set([
   "check",
+  "clock",
+  "close",
+  "copy",
   "crystal",
   "help",
   "hunter",
+  "info",
+  "link",
   "menu",
   "next",
   "none",
   "previous",
+  "search",
+  "share",
+  "sliders",
   "sound",
   "spiral",
   "undo",
+  "unfold",
+  "warning",
 ]);
 
 export const KEYWORD_ICONS: Record<string, IconName> = {

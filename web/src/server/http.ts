@@ -11,6 +11,24 @@ export class Problem extends Error {
   }
 }
 
+/** Answers that come from whatever is before the server while it restarts. */
+const AWAY = new Set([502, 503, 504]);
+
+/** Whether the server answers: every request tells. */
+let isAway = false;
+const watchers = new Set<(isAway: boolean) => void>();
+
+export function onAway(watcher: (isAway: boolean) => void): void {
+  watchers.add(watcher);
+}
+
+function noteAway(now: boolean): void {
+  if (now !== isAway) {
+    isAway = now;
+    watchers.forEach((watcher) => watcher(now));
+  }
+}
+
 /** Ask the server for something, or tell it something. `Problem` if it says no, or does not answer at all. */
 export async function ask<Answer>(method: string, address: string, body?: unknown): Promise<Answer> {
   const wish: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json" } };
@@ -22,8 +40,10 @@ export async function ask<Answer>(method: string, address: string, body?: unknow
   try {
     answer = await fetch(address, wish);
   } catch {
+    noteAway(true);
     throw new Problem(0, "unreachable", "");
   }
+  noteAway(AWAY.has(answer.status));
   if (answer.status === 204) {
     return undefined as Answer;
   }

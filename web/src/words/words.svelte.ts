@@ -30,6 +30,8 @@ export async function speak(language: Language): Promise<void> {
 
 export const language = (): Language => current?.language ?? "en";
 
+export const has = (id: string): boolean => current?.bundle.hasMessage(`web-${id}`) ?? false;
+
 /** A message with its values filled in. One that is missing is shown by its id, so that it is found. */
 export function say(id: string, values: Values = {}): string {
   const message = current?.bundle.getMessage(`web-${id}`);

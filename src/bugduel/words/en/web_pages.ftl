@@ -1,12 +1,22 @@
-# The browser's pages around the table.
+# The browser's pages around the table: what is on all of them.
 
 web-nav = Main pages
+web-nav-menu = Menu
+web-nav-play = Play
 web-nav-tables = Open tables
 web-nav-cards = Cards
 web-nav-rules = Rules
 web-nav-settings = Settings
+web-nav-data = My data
+web-nav-licences = Licences of the pictures
+web-skip = Skip to the content
+web-language = Language
+web-guest = Guest
+web-sign-in = Sign in
+web-save = Save
+web-copy = Copy
+web-copied = Copied
 web-unofficial = A fan-made table. Not affiliated with the makers of Mindbug; names belong to their owners.
-web-home-title = Play now
 web-play = Play
 web-to-home = To the start page
 web-missing-title = Nothing is here
@@ -14,3 +24,35 @@ web-missing-text = This address does not lead anywhere. Perhaps a letter is miss
 web-no-game-title = No such game
 web-no-game-text = There is no game at this address, or it is not yours to see.
 web-connecting = Setting the table …
+
+## When something does not work
+web-loading = Fetching …
+web-waiting-for-server = Waiting for the server …
+web-server-away = The server cannot be reached. We keep trying; nothing you did is lost.
+web-session-ended = You are no longer signed in as { $name }.
+web-session-ended-dismiss = Stay a guest
+web-problem-refused = The server does not accept this.
+web-problem-unreachable = The server cannot be reached. Check your connection and try again.
+web-problem-not-stored = The server could not write this down, and nothing was changed. Try again.
+web-problem-no-database = The server is having trouble with its storage. Try again soon.
+web-problem-internal-error = Something went wrong in the server. It has been noted.
+web-problem-too-many-requests = That was too often. Wait a little and try again.
+web-problem-not-logged-in = For this you have to be signed in.
+web-problem-forbidden = This is not allowed.
+web-problem-not-found = There is no such thing.
+web-problem-too-large = That is too long.
+web-problem-already-begun = This game has begun already.
+web-problem-needs-account = Rated games are for people with an account.
+web-problem-too-many-tables = You have many open tables already. Close one of them first.
+web-problem-wrong-password = The name or the password is wrong.
+web-problem-name-taken = Somebody has this name already, or one that looks like it.
+web-problem-wrong-login = The name or the password is wrong.
+web-problem-wrong-code = The name or the recovery code is wrong, or the code was used before.
+web-problem-bad-password = This password is too short or too easy to guess. Use at least eight characters that nobody expects.
+web-problem-password-changed = The password was changed just now. Sign in with the new one.
+web-problem-has-account = You have an account already.
+web-problem-no-account = You have no account to do this with.
+web-problem-needs-session = For this you have to be signed in.
+web-problem-seat-taken = Somebody else was quicker: no seat is free.
+web-problem-kept-for-another = This seat is kept for somebody else.
+web-problem-too-many-reports = You have sent many reports. Wait a little before the next one.

@@ -1,12 +1,22 @@
-# Las páginas del navegador alrededor de la mesa.
+# Las páginas del navegador alrededor de la mesa: lo que está en todas.
 
 web-nav = Páginas principales
+web-nav-menu = Menú
+web-nav-play = Jugar
 web-nav-tables = Mesas abiertas
 web-nav-cards = Cartas
 web-nav-rules = Reglas
 web-nav-settings = Ajustes
+web-nav-data = Mis datos
+web-nav-licences = Licencias de las imágenes
+web-skip = Saltar al contenido
+web-language = Idioma
+web-guest = Invitado
+web-sign-in = Entrar
+web-save = Guardar
+web-copy = Copiar
+web-copied = Copiado
 web-unofficial = Una mesa hecha por aficionados. Sin relación con los autores de Mindbug; los nombres son de sus dueños.
-web-home-title = Jugar ahora
 web-play = Jugar
 web-to-home = A la página de inicio
 web-missing-title = Aquí no hay nada
@@ -14,3 +24,35 @@ web-missing-text = Esta dirección no lleva a ninguna parte. Quizá falte una le
 web-no-game-title = No existe esa partida
 web-no-game-text = No hay ninguna partida en esta dirección, o no puedes verla.
 web-connecting = Preparando la mesa …
+
+## Cuando algo no funciona
+web-loading = Cargando …
+web-waiting-for-server = Esperando al servidor …
+web-server-away = No se puede contactar con el servidor. Seguimos intentándolo; no se pierde nada de lo que has hecho.
+web-session-ended = Ya no tienes la sesión abierta como { $name }.
+web-session-ended-dismiss = Seguir como invitado
+web-problem-refused = El servidor no acepta esto.
+web-problem-unreachable = No se puede contactar con el servidor. Comprueba la conexión e inténtalo de nuevo.
+web-problem-not-stored = El servidor no pudo guardarlo y no ha cambiado nada. Inténtalo de nuevo.
+web-problem-no-database = El servidor tiene problemas con su almacén. Inténtalo de nuevo en un momento.
+web-problem-internal-error = Algo ha fallado en el servidor. Ha quedado anotado.
+web-problem-too-many-requests = Demasiadas veces seguidas. Espera un poco e inténtalo de nuevo.
+web-problem-not-logged-in = Para esto tienes que entrar en tu cuenta.
+web-problem-forbidden = Esto no está permitido.
+web-problem-not-found = No existe tal cosa.
+web-problem-too-large = Es demasiado largo.
+web-problem-already-begun = Esta partida ya ha empezado.
+web-problem-needs-account = Las partidas puntuadas son para quien tiene cuenta.
+web-problem-too-many-tables = Ya tienes muchas mesas abiertas. Cierra una primero.
+web-problem-wrong-password = El nombre o la contraseña no son correctos.
+web-problem-name-taken = Alguien tiene ya este nombre, o uno que se le parece.
+web-problem-wrong-login = El nombre o la contraseña no son correctos.
+web-problem-wrong-code = El nombre o el código no son correctos, o el código ya se usó.
+web-problem-bad-password = Esta contraseña es demasiado corta o fácil de adivinar. Usa al menos ocho caracteres que nadie espere.
+web-problem-password-changed = La contraseña acaba de cambiar. Entra con la nueva.
+web-problem-has-account = Ya tienes una cuenta.
+web-problem-no-account = No tienes una cuenta para hacer esto.
+web-problem-needs-session = Para esto tienes que entrar en tu cuenta.
+web-problem-seat-taken = Alguien se ha adelantado: no queda ningún asiento libre.
+web-problem-kept-for-another = Este asiento está reservado para otra persona.
+web-problem-too-many-reports = Has enviado muchos avisos. Espera un poco antes del siguiente.

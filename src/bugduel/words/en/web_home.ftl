@@ -1,0 +1,47 @@
+# The browser's start page.
+
+web-home-title = Play now
+web-home-text = One click, no account. Who do you want across the table?
+web-home-with = With
+web-home-all-sets = All { $count } sets …
+web-time = Clock
+web-time-none = No clock
+web-time-move = { $seconds } s a choice
+web-time-total = { $minutes } min + { $increment } s
+web-time-days =
+    { $days ->
+        [one] { $days } day a choice
+       *[other] { $days } days a choice
+    }
+web-strength = Strength { $strength } of { $of }
+web-level-larva = Often plays whatever comes to mind. For your first game.
+web-level-cricket = Jumps at what looks good, and slips now and then.
+web-level-beetle = Sturdy. Always takes what looks best right now.
+web-level-mantis = Thinks ahead for a moment, and guesses your hand.
+web-level-queen = Thinks longest. The strongest opponent here.
+web-level-name-larva = Larva
+web-level-name-cricket = Cricket
+web-level-name-beetle = Beetle
+web-level-name-mantis = Mantis
+web-level-name-queen = Queen
+web-continue = Continue
+web-continue-against = Your game against { $names }.
+web-continue-more =
+    { $count ->
+        [one] and { $count } more game
+       *[other] and { $count } more games
+    }
+web-your-move = Your move.
+web-go-on = Go on
+web-tile-friend = Play a friend
+web-tile-friend-short = A friend
+web-tile-friend-text = Send a link. They need nothing but a browser.
+web-tile-tables = Open tables
+web-tile-tables-short = Tables
+web-tile-tables-text = Sit down with somebody, or watch a game.
+web-tile-rules = Rules
+web-tile-rules-short = Rules
+web-tile-rules-text = Look up how anything works.
+web-tile-cards = Cards
+web-tile-cards-short = Cards
+web-tile-cards-text = All creatures, with rulings.

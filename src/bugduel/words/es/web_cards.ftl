@@ -1,0 +1,45 @@
+# Las páginas del navegador sobre cartas y reglas.
+
+web-cards-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-cards-of = de { $count }
+web-cards-sort = Orden
+web-cards-sort-set = Por colección
+web-cards-sort-name = Por nombre
+web-cards-sort-power = Por poder
+web-cards-none = Ninguna carta cumple todo esto. Quita algo o empieza de nuevo.
+web-cards-all = Ver todas las cartas
+web-cards-search = Buscar en nombres y textos
+web-cards-search-hint = Nombre o texto
+web-cards-filters = Filtros
+web-cards-set = Colección
+web-cards-keyword = Palabra clave
+web-cards-trigger = Efecto
+web-cards-power = Poder: de { $from } a { $to }
+web-cards-power-least = Poder mínimo
+web-cards-power-most = Poder máximo
+web-card-page = Abrir su página
+web-card-in-set = { $set }, { $number }
+web-card-copies =
+    { $count ->
+        [one] una copia
+       *[other] { $count } copias
+    }
+web-card-stage = etapa { $stage }
+web-card-keywords = En otras palabras
+web-card-rulings = Aclaraciones
+web-card-others = Otras cartas
+web-card-set = Todas las de { $set }
+web-card-missing = No existe esa carta
+web-card-missing-text = Ninguna carta se llama así. Quizá falte una letra.
+web-card-to-all = A todas las cartas
+web-rules-search = Buscar en las reglas
+web-rules-search-hint = Palabra o código
+web-rules-contents = Índice
+web-rules-none = Ninguna regla tiene todas estas palabras.
+web-rules-all = Ver todas las reglas
+web-rules-only-in-english = Por ahora las reglas solo están escritas en inglés.
+web-rules-link = Enlace a { $id }

@@ -1,0 +1,47 @@
+# La página de inicio del navegador.
+
+web-home-title = Jugar ahora
+web-home-text = Un clic y sin cuenta. ¿A quién quieres enfrente?
+web-home-with = Con
+web-home-all-sets = Las { $count } colecciones …
+web-time = Reloj
+web-time-none = Sin reloj
+web-time-move = { $seconds } s por elección
+web-time-total = { $minutes } min + { $increment } s
+web-time-days =
+    { $days ->
+        [one] { $days } día por elección
+       *[other] { $days } días por elección
+    }
+web-strength = Fuerza { $strength } de { $of }
+web-level-larva = A menudo juega lo primero que se le ocurre. Para empezar.
+web-level-cricket = Salta a lo que parece bueno y se descuida a veces.
+web-level-beetle = Firme. Toma siempre lo que parece mejor ahora.
+web-level-mantis = Piensa un momento por adelantado y supone tu mano.
+web-level-queen = La que más piensa. El rival más fuerte de aquí.
+web-level-name-larva = Larva
+web-level-name-cricket = Grillo
+web-level-name-beetle = Escarabajo
+web-level-name-mantis = Mantis
+web-level-name-queen = Reina
+web-continue = Continuar
+web-continue-against = Tu partida contra { $names }.
+web-continue-more =
+    { $count ->
+        [one] y { $count } partida más
+       *[other] y { $count } partidas más
+    }
+web-your-move = Te toca.
+web-go-on = Seguir
+web-tile-friend = Con un amigo
+web-tile-friend-short = Un amigo
+web-tile-friend-text = Envía un enlace. Solo hace falta un navegador.
+web-tile-tables = Mesas abiertas
+web-tile-tables-short = Mesas
+web-tile-tables-text = Siéntate con alguien o mira una partida.
+web-tile-rules = Reglas
+web-tile-rules-short = Reglas
+web-tile-rules-text = Consulta cómo funciona todo.
+web-tile-cards = Cartas
+web-tile-cards-short = Cartas
+web-tile-cards-text = Todas las criaturas, con aclaraciones.

@@ -1,0 +1,71 @@
+/** What can be chosen for a new game, as the server tells it: the client knows no rule of any game. */
+import { get, inLanguage } from "../server/http";
+
+export interface Term {
+  id: string;
+  name: string;
+  text?: string;
+}
+
+export type OptionKind = "one-of" | "some-of" | "number" | "yes-no" | "decks" | "pool" | "cards";
+
+export interface Option {
+  name: string;
+  kind: OptionKind;
+  label: string;
+  text: string;
+  values: Term[];
+  default: boolean | number | string | string[] | null;
+  least: number;
+  most: number | null;
+  instead_of: string[];
+}
+
+export type Chosen = Record<string, boolean | number | string | string[] | null>;
+
+export const optionsOf = (game: string) => get<Option[]>(inLanguage(`/api/catalogue/${game}/options`));
+
+/** What is chosen for an option: what somebody chose if it still exists, else the default. */
+export function valueOf(option: Option, chosen: Chosen): Chosen[string] {
+  const value = chosen[option.name] ?? null;
+  const ids = new Set(option.values.map((term) => term.id));
+  if (option.kind === "one-of") {
+    return typeof value === "string" && ids.has(value) ? value : option.default;
+  }
+  if (option.kind === "some-of") {
+    const known = Array.isArray(value) ? value.filter((id) => ids.has(id)) : [];
+    return known.length ? known : option.default;
+  }
+  return typeof value === typeof option.default ? value : option.default;
+}
+
+/** The options to send: only what is not as it would be anyway, and nothing that another choice stands in for. */
+export function optionsToSend(options: Option[], chosen: Chosen): Chosen {
+  const sent: Chosen = {};
+  const replaced = new Set<string>();
+  for (const option of options) {
+    const value = valueOf(option, chosen);
+    if (value !== null && JSON.stringify(value) !== JSON.stringify(option.default)) {
+      sent[option.name] = value;
+      option.instead_of.forEach((name) => replaced.add(name));
+    }
+  }
+  replaced.forEach((name) => delete sent[name]);
+  return sent;
+}
+
+/** One more of several, or one less; the last one stays. */
+export function toggled(ids: string[], id: string): string[] {
+  if (!ids.includes(id)) {
+    return [...ids, id];
+  }
+  return ids.length > 1 ? ids.filter((each) => each !== id) : ids;
+}
+
+/** How many sit at a game: a mode such as 2v2 says so in its name, any other is for two. */
+export function seatsIn(options: Option[], chosen: Chosen): number {
+  const mode = options.find((option) => option.name === "mode");
+  const value = mode ? valueOf(mode, chosen) : null;
+  const sides = typeof value === "string" && /^\d+(v\d+)+$/.test(value) ? value.split("v") : ["1", "1"];
+  return sides.reduce((sum, side) => sum + Number(side), 0);
+}
