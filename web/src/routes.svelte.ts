@@ -10,9 +10,19 @@ type Load = () => Promise<Loaded>;
 const PAGES: [string, () => Promise<unknown>][] = [
   ["/", () => import("./pages/home/HomePage.svelte")],
   ["/new", () => import("./pages/new/NewPage.svelte")],
+  ["/tables", () => import("./pages/tables/TablesPage.svelte")],
+  ["/wait/:id", () => import("./pages/tables/WaitPage.svelte")],
+  ["/join/:id", () => import("./pages/tables/JoinPage.svelte")],
   ["/game/:id", () => import("./pages/GamePage.svelte")],
+  ["/report/:id", () => import("./pages/ReportPage.svelte")],
   ["/cards", () => import("./pages/cards/CardsPage.svelte")],
   ["/cards/:name", () => import("./pages/cards/CardPage.svelte")],
+  ["/rules", () => import("./pages/rules/RulesPage.svelte")],
+  ["/settings", () => import("./pages/settings/SettingsPage.svelte")],
+  ["/login", () => import("./pages/people/LoginPage.svelte")],
+  ["/me", () => import("./pages/people/MePage.svelte")],
+  ["/me/data", () => import("./pages/people/DataPage.svelte")],
+  ["/design", () => import("./pages/design/DesignPage.svelte")],
 ];
 
 const MISSING = () => import("./pages/MissingPage.svelte") as unknown as Promise<Loaded>;

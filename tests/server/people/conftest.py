@@ -39,7 +39,11 @@ def seated(app: Litestar) -> Seated:
     """Stores a game at which people sit, by id; None is a free seat. One that is over was played to its end."""
 
     async def store(
-        *people: str | None, status: str = "running", outcome: list[float] | None = None, rated: bool = False
+        *people: str | None,
+        status: str = "running",
+        outcome: list[float] | None = None,
+        rated: bool = False,
+        ended: int | None = None,
     ) -> str:
         game_id = new_id()
         live = LiveGame(KNOWN["mindbug"], {}, "a seed")
@@ -58,6 +62,7 @@ def seated(app: Litestar) -> Seated:
                     status=status,
                     outcome=msgspec.json.encode(outcome or live.state.outcome()).decode() if status == "over" else None,
                     created=now(),
+                    ended=ended,
                 )
             )
             for number, person in enumerate(people):

@@ -90,6 +90,17 @@ class TestSettling:
         assert [change.before for change in second] == [first[1].after, first[0].after]
         assert (await client.get("/api/me")).json()["ratings"][0]["games"] == 2
 
+    async def test_people_see_how_their_rating_came_about(self, app, client, browser, account, seated):
+        ana, bob = (await account(client, "Ana"))["me"]["id"], (await account(browser(), "Bob"))["me"]["id"]
+        won = await seated(ana, bob, status="over", outcome=[1.0, 0.0], ended=1000)
+        lost = await seated(bob, ana, status="over", outcome=[1.0, 0.0], ended=2000)
+        await seated(ana, bob, status="over", outcome=[1.0, 0.0], ended=3000)  # not rated
+        up, down = (await self.settle(app, won))[0], (await self.settle(app, lost))[1]
+        steps = (await client.get("/api/me/ratings")).json()
+        assert [step["table"] for step in steps] == [won, lost]
+        assert [(step["before"], step["after"]) for step in steps] == [(1500, up.after), (down.before, down.after)]
+        assert {(step["game"], step["seats"]) for step in steps} == {("mindbug", 2)}
+
     async def test_nobody_is_rated_for_beating_a_guest_a_bot_or_nobody(self, app, client, browser, account, seated):
         ana = (await account(client, "Ana"))["me"]["id"]
         guest = (await browser().post("/api/guest")).json()["id"]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 import msgspec
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.play.open_game import OpenGame
@@ -40,6 +40,17 @@ class Rating(msgspec.Struct, frozen=True):
 class Change(msgspec.Struct, frozen=True):
     """What a game did to the rating of a seat."""
 
+    before: int
+    after: int
+
+
+class RatingStep(msgspec.Struct, frozen=True):
+    """What a game did to the rating of a person: `table` is the id of the game, `seats` how many played."""
+
+    table: str
+    game: str
+    seats: int
+    ended: int | None
     before: int
     after: int
 
@@ -112,6 +123,26 @@ async def ratings_of(connection: AsyncConnection, person: str) -> list[Rating]:
         Rating(row.game, row.format, shown(row.mu), round(1.96 * SCALE * row.sigma), row.games, row.sigma > VAGUE)
         for row in await connection.execute(question)
     ]
+
+
+async def steps_of(connection: AsyncConnection, person: str, most: int = 200) -> list[RatingStep]:
+    """How ratings came about: the last rated games, the oldest of them first."""
+    mine = select(SEATS.c.game).where(SEATS.c.person == person, SEATS.c.rating.is_not(None))
+    counted = select(SEATS.c.game, func.count().label("seats")).where(SEATS.c.game.in_(mine))
+    played = counted.group_by(SEATS.c.game).subquery()
+    question = (
+        select(GAMES.c.id, GAMES.c.name, GAMES.c.ended, SEATS.c.rating, played.c.seats)
+        .join(SEATS, SEATS.c.game == GAMES.c.id)
+        .join(played, played.c.game == GAMES.c.id)
+        .where(SEATS.c.person == person, SEATS.c.rating.is_not(None))
+        .order_by(GAMES.c.ended.desc(), GAMES.c.id)
+        .limit(most)
+    )
+    found = []
+    for row in await connection.execute(question):
+        change = msgspec.json.decode(row.rating, type=Change)
+        found.append(RatingStep(row.id, row.name, row.seats, row.ended, change.before, change.after))
+    return found[::-1]
 
 
 async def mean_of(connection: AsyncConnection, person: str, game: str, format_name: str) -> float:

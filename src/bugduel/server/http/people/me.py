@@ -15,7 +15,7 @@ from bugduel.server.people.data.export import export
 from bugduel.server.people.data.leaving import leave
 from bugduel.server.people.person import Person
 from bugduel.server.people.preferences import Changes, Preferences
-from bugduel.server.people.ratings import Rating, ratings_of
+from bugduel.server.people.ratings import Rating, RatingStep, ratings_of, steps_of
 from bugduel.server.people.secrets.passwords import LONGEST, SHORTEST
 
 Password = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
@@ -69,6 +69,14 @@ async def describe(parts: Parts, person: Person) -> Me:
 @get("/api/me", summary="Who I am; null if nobody", responses=documented())
 async def me(parts: TheParts, visitor: Visitor) -> Me | None:
     return None if visitor is None else await describe(parts, visitor)
+
+
+@get("/api/me/ratings", summary="How my ratings came about, game by game", responses=documented())
+async def my_ratings(parts: TheParts, person: Somebody) -> list[RatingStep]:
+    """The last 200 rated games, the oldest of them first."""
+    person.needs("read")
+    async with parts.database.reading() as connection:
+        return await steps_of(connection, person.id)
 
 
 @patch("/api/me/settings", summary="Change my settings: those that are named", responses=documented(413))

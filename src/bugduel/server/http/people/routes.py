@@ -4,7 +4,15 @@ from litestar.handlers import HTTPRouteHandler
 
 from bugduel.server.http.people.account import guest, log_in, log_out, recover, register
 from bugduel.server.http.people.decks import delete_deck, list_decks, put_deck
-from bugduel.server.http.people.me import change_password, change_settings, delete_me, export_me, me, new_codes
+from bugduel.server.http.people.me import (
+    change_password,
+    change_settings,
+    delete_me,
+    export_me,
+    me,
+    my_ratings,
+    new_codes,
+)
 from bugduel.server.http.people.tokens import create_token, list_tokens, revoke_token
 from bugduel.server.http.people.visitors import DEPENDENCIES
 
@@ -17,6 +25,7 @@ ROUTES: list[HTTPRouteHandler] = [
     log_out,
     recover,
     me,
+    my_ratings,
     change_settings,
     change_password,
     new_codes,

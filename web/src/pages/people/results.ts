@@ -1,0 +1,21 @@
+/** How a game ended for the one who reads about it. */
+import type { TableInfo } from "../../play/wish.svelte";
+
+export type Result = "won" | "lost" | "drawn" | "void" | "running" | "watched";
+
+export function resultOf(table: Pick<TableInfo, "status" | "outcome" | "seats">): Result {
+  const mine = table.seats.find((seat) => seat.is_me);
+  if (table.status === "open" || table.status === "running") {
+    return "running";
+  }
+  if (table.status === "void" || !table.outcome) {
+    return "void";
+  }
+  const points = mine && table.outcome[mine.seat];
+  if (points === undefined) {
+    return "watched";
+  }
+  const best = Math.max(...table.outcome);
+  const worst = Math.min(...table.outcome);
+  return best === worst ? "drawn" : points === best ? "won" : "lost";
+}
