@@ -2,7 +2,7 @@
 import { settings } from "../settings.svelte";
 import type { Move } from "../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
-import type { Game } from "./game.svelte";
+import type { Tabled } from "./tabled";
 import { digitOf, spotsOf, type Spot } from "./spots";
 
 /** How somebody points: a finger covers what it touches, so its first tap only picks. */
@@ -17,7 +17,7 @@ export class Picking {
   readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
   private readonly byId = $derived(new Map(this.spots.map((spot, place) => [spot.id, { spot, place }])));
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: Tabled) {}
 
   private get view() {
     return this.game.shown!.view;
