@@ -7,17 +7,21 @@ BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
+WEB := $(VENV)/bin/python tools/web_client.py npm
 
 export BUGDUEL_COMPILE
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev ray play test coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
+.PHONY: help setup dev ray web play terminal test coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: setup  ## Set up what is missing and play Mindbug
+play: setup  ## Set up what is missing and play in the browser
+	@$(VENV)/bin/bugduel serve --open
+
+terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
 test: ray  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
@@ -30,14 +34,19 @@ test: ray  ## Set up what is missing and run all tests: compiled, cloning, savin
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
 	PYTHONPATH=src $(PYTEST) -m "not unmeasured" --cov --cov-report=term --cov-report=html
 
-check: dev  ## Lint, formatting and types
+web: dev  ## What the tests and checks of the browser client need
+	@$(VENV)/bin/python tools/web_client.py install
+
+check: dev web  ## Lint, formatting and types
 	$(IN_VENV) ruff check .
 	$(IN_VENV) ruff format --check .
 	$(IN_VENV) mypy
+	$(WEB) run --silent check
 
-format: dev  ## Format the code and mend what the linter can
+format: dev web  ## Format the code and mend what the linter can
 	$(IN_VENV) ruff check --fix .
 	$(IN_VENV) ruff format .
+	$(WEB) run --silent format
 
 docs:  ## Build the site of the docs in build/site; a broken link is an error
 	$(call INSTALL,dev docs)

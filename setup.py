@@ -1,9 +1,9 @@
 """Builds the package: the hot modules compiled with mypyc where that works, the same source as it is where not.
 
 BUGDUEL_COMPILE=0 builds the plain package, BUGDUEL_COMPILE=1 fails where it cannot compile, BUGDUEL_LTO=0 links without
-optimizing, which takes less time after a small change. Everything the build makes lies under build/, where compiled C
-files are kept for the next build. Only a wheel is compiled: an editable install stays plain, so that no old .so hides
-an edited file.
+optimizing, which takes less time after a small change. The browser client is built beside it (tools/web_client.py).
+Everything the build makes lies under build/, where compiled C files are kept for the next build. Only a wheel is
+compiled: an editable install stays plain, so that no old .so hides an edited file.
 """
 
 import os
@@ -19,7 +19,11 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from web_client import Building
 
 # What every decision of every game runs through. One folder a line, then its modules.
 COMPILED = {
@@ -63,9 +67,21 @@ class Wheel(bdist_wheel):
     def run(self) -> None:
         for left_over in BUILD.glob("lib*"):  # would bring modules back that the source no longer has
             shutil.rmtree(left_over)
+        self.distribution.client = Building()  # while the engine is being compiled
         self.distribution.ext_modules = compiled_modules()
         self.root_is_pure = not self.distribution.ext_modules
         super().run()
+
+
+class Build(build):
+    """The package, and in it the client for browsers."""
+
+    def run(self) -> None:
+        super().run()
+        client = getattr(self.distribution, "client", None)
+        site = client.result() if client else None
+        if site:
+            shutil.copytree(site, Path(self.build_lib, "bugduel", "site"), dirs_exist_ok=True)
 
 
 class BuildExtensions(build_ext):
@@ -273,6 +289,6 @@ def stay_plain(reason: str) -> list[Extension]:
 
 BUILD.mkdir(exist_ok=True)
 setup(
-    cmdclass={"bdist_wheel": Wheel, "build_ext": BuildExtensions},
+    cmdclass={"bdist_wheel": Wheel, "build": Build, "build_ext": BuildExtensions},
     options={"egg_info": {"egg_base": str(BUILD)}},
 )

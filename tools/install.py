@@ -16,6 +16,7 @@ import sys
 import tomllib
 from pathlib import Path
 
+import web_client
 from progress import Failed, Progress, Task, of_build, of_pip
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,8 +92,9 @@ def venv_works() -> bool:
 
 
 def package_fingerprint() -> str:
-    """A fingerprint of all sources of the package, and of whether it is compiled."""
-    found = hashlib.sha256(os.environ.get("BUGDUEL_COMPILE", "").encode())
+    """A fingerprint of all sources of the package, and of what of it is built."""
+    wishes = [os.environ.get(name, "") for name in ("BUGDUEL_COMPILE", "BUGDUEL_WEB")]
+    found = hashlib.sha256(f"{wishes} {web_client.fingerprint()}".encode())
     sources = sorted(path for path in Path("src").rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     for path in [Path("pyproject.toml"), Path("setup.py"), Path("README.md"), *sources]:
         content = path.read_bytes()

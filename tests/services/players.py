@@ -181,7 +181,7 @@ class AtTable:
 
     def _answer(self, number: int) -> Message | None:
         for message in reversed(self.heard):
-            if message.get("re") == number and message["type"] in ("accepted", "refused", "pong"):
+            if message.get("re") == number:
                 return message
         return None
 

@@ -34,7 +34,7 @@ async function buildPictures(outDir) {
   const { drawScene } = await import("./scenes.mjs");
   const { compose } = await import("./compose.mjs");
   const { restartIds } = await import("./parts.mjs");
-  const { sticker } = await import("./stickers.mjs");
+  const { sizeOf, sticker } = await import("./stickers.mjs");
   const stickersDigest = hash(fs.readFileSync(path.join(HERE, "stickers.mjs")));
   const all = pictures();
   const written = new Set(["index.json"]);
@@ -49,11 +49,12 @@ async function buildPictures(outDir) {
       fs.writeFileSync(cached, await sticker(svg, picture.box));
       rendered++;
     }
-    place(outDir, written, `${picture.folder}/${picture.slug}.webp`, fs.readFileSync(cached));
+    const webp = fs.readFileSync(cached);
+    place(outDir, written, `${picture.folder}/${picture.slug}.webp`, webp);
     if (picture.scene) place(outDir, written, sceneFile(picture), drawScene(picture.name, picture.scene));
-    (index[picture.kind] ??= {})[picture.name] = entry(picture);
+    (index[picture.kind] ??= {})[picture.name] = entry(picture, sizeOf(webp));
   }
-  place(outDir, written, "index.json", JSON.stringify(index, null, 1));
+  place(outDir, written, "index.json", JSON.stringify(index));
   removeOthers(outDir, written);
   return { all: all.length, rendered };
 }
@@ -62,13 +63,15 @@ function sceneFile({ kind, slug }) {
   return `scenes/${kind === "face" ? "face-" : ""}${slug}.svg`;
 }
 
-function entry(picture) {
-  const { slug, set, scene, folder } = picture;
+function entry(picture, size) {
+  const { slug, set, scene, folder, mood } = picture;
   return {
     slug,
     set,
     picture: `${folder}/${slug}.webp`,
-    ...(scene && { scene: sceneFile(picture), kind: scene.kind, hue: scene.hue }),
+    ...size,
+    ...(mood && { mood }),
+    ...(scene && { scene: sceneFile(picture), sceneKind: scene.kind, sceneHue: scene.hue }),
   };
 }
 

@@ -20,7 +20,7 @@ export const slugOf = (name) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Every picture as { name, slug, set, kind, folder, box, lines, scene }. */
+/** Every picture as { name, slug, set, kind, folder, box, lines, mood, scene }. */
 export function pictures() {
   const all = [];
   for (const [set, cards] of Object.entries(readData("mindbug.json"))) {
@@ -38,6 +38,7 @@ function picture(name, set, kind, entry) {
   const { folder, box, scene } = KINDS[kind];
   const lines = Array.isArray(entry) ? entry : entry.draw;
   const wanted = entry.scene ? readWish(entry.scene) : {};
+  const mood = lines.map((line) => /^face:([a-z]+)/.exec(line)?.[1]).find(Boolean);
   return {
     name,
     set,
@@ -45,6 +46,7 @@ function picture(name, set, kind, entry) {
     folder,
     box,
     lines,
+    mood,
     slug: (kind === "level" ? "level-" : "") + slugOf(name),
     scene: scene ? chooseScene(name, set, wanted) : null,
   };

@@ -19,10 +19,11 @@ export function coloured(svg, { hue, sat, paint, fade }) {
 function ramp(hex) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const tables = channels.map((value) => [
-    value * 0.22,
-    value * 0.78,
-    value + (1 - value) * 0.3,
-    value + (1 - value) * 0.82,
+    value * 0.2,
+    value * 0.6,
+    value * 0.95,
+    value + (1 - value) * 0.22,
+    value + (1 - value) * 0.72,
   ]);
   const functions = ["R", "G", "B"].map(
     (letter, i) => `<feFunc${letter} type="table" tableValues="${tables[i].map((v) => v.toFixed(3)).join(" ")}"/>`,

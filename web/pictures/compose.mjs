@@ -29,41 +29,27 @@ export function compose(lines) {
 const anchorsOf = (name) => HEADS[name] ?? FACES[name];
 
 const DRAW = {
-  part(line, { beheaded }) {
-    const [x = 64, y = 64, size = 1, turn = 0] = line.numbers;
-    const frame = framed(x, y, size, turn, line.flip, 64, 64);
-    const anchors = anchorsOf(line.thing);
-    const drawn = beheaded ? without(part(line.thing), anchors.clip) : part(line.thing);
-    const body = anchors && { name: line.thing, anchors, frame, turn };
-    return { svg: frame(drawn), body, wearer: body };
-  },
-
-  headless(line) {
-    const [x = 64, y = 64, size = 1, turn = 0] = line.numbers;
-    const frame = framed(x, y, size, turn, line.flip, 64, 64);
-    const anchors = anchorsOf(line.thing);
-    const body = { name: line.thing, anchors, frame, turn };
-    return { svg: frame(without(part(line.thing), anchors.clip)), body, wearer: body };
-  },
+  part: (line, { beheaded }) => whole(line, anchorsOf(line.thing), beheaded),
+  headless: (line) => whole(line, needed(line), true),
 
   cut(line) {
-    const anchors = anchorsOf(line.thing);
+    const anchors = needed(line);
     const [hx, hy] = anchors.head;
     const [x = 64, y = 64, size = 1, turn = 0] = line.numbers;
     const frame = framed(x, y, size, turn, line.flip, hx, hy);
-    return { svg: frame(only(part(line.thing), anchors.clip)), wearer: { name: line.thing, anchors, frame, turn } };
+    return { svg: frame(only(part(line.thing), anchors.clip)), wearer: { name: line.thing, anchors, frame } };
   },
 
   head(line, { body }) {
     const [grow = 1.15, dx = 0, dy = 0, turn = 0] = line.numbers;
-    const anchors = anchorsOf(line.thing);
-    if (!body?.anchors.head || !anchors?.head)
-      throw new Error(`head:${line.thing} needs heads.json to know it and the body before it (${body?.name})`);
+    const anchors = needed(line);
+    if (!body?.anchors.head)
+      throw new Error(`head:${line.thing} needs a body with a head in heads.json before it, not ${body?.name}`);
     const [bx, by, br] = body.anchors.head;
     const [hx, hy, hr] = anchors.head;
     const placed = framed(bx + dx, by + dy, (br * grow) / hr, turn, line.flip, hx, hy);
     const frame = (svg) => body.frame(placed(svg));
-    return { svg: frame(only(part(line.thing), anchors.clip)), wearer: { name: line.thing, anchors, frame, turn } };
+    return { svg: frame(only(part(line.thing), anchors.clip)), wearer: { name: line.thing, anchors, frame } };
   },
 
   hat: (line, { wearer }) => ({ svg: worn(line, wearer, "hat") }),
@@ -82,14 +68,35 @@ const DRAW = {
   },
 };
 
+/** An icon or mark, with or without its head; if it has anchors, what follows may be put on it. */
+function whole(line, anchors, beheaded) {
+  const [x = 64, y = 64, size = 1, turn = 0] = line.numbers;
+  const frame = framed(x, y, size, turn, line.flip, 64, 64);
+  const drawn = beheaded ? without(part(line.thing), anchors.clip) : part(line.thing);
+  const body = anchors && { name: line.thing, anchors, frame };
+  return { svg: frame(drawn), body, wearer: body };
+}
+
+/** The anchors of a line that cannot be drawn without a head. */
+function needed({ kind, thing }) {
+  const anchors = anchorsOf(thing);
+  if (!anchors?.head) throw new Error(`${kind}:${thing} needs "head" of ${thing} in heads.json`);
+  return anchors;
+}
+
 /** A hat or glasses, as wide as the wearer's head there is. */
 function worn(line, wearer, place) {
-  const spot = wearer?.anchors[place] ?? [64, 24, 56];
-  const [seatX, seatY, width] = HATS[line.thing] ?? [64, 100, 110];
+  const spot = wearer?.anchors[place];
+  const seat = HATS[line.thing];
+  if (!spot)
+    throw new Error(
+      `${place}:${line.thing} needs "${place}" of ${wearer?.name ?? "a body before it"} in heads.json or faces.json`,
+    );
+  if (!seat) throw new Error(`${place}:${line.thing} needs ${line.thing} in hats.json`);
+  const [seatX, seatY, width] = seat;
   const [grow = 1, dx = 0, dy = 0, turn = spot[3] ?? 0] = line.numbers;
   const placed = framed(spot[0] + dx, spot[1] + dy, (spot[2] * grow) / width, turn, line.flip, seatX, seatY);
-  const svg = placed(part(line.thing));
-  return wearer ? wearer.frame(svg) : svg;
+  return wearer.frame(placed(part(line.thing)));
 }
 
 /** Puts the point (px, py) of what it is given at (x, y), scaled, turned and mirrored. */

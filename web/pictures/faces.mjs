@@ -52,7 +52,7 @@ export function face(mood) {
 /** Arms raised, two legs with feet, to stand behind a round thing in the 128 box. */
 export function limbs(colour) {
   return (
-    stroke("M24 82Q4 76 5 56M104 82Q124 76 123 56", 9, colour) +
+    stroke("M58 88Q8 88 5 56M70 88Q120 88 123 56", 9, colour) +
     `<circle cx="5" cy="54" r="7" fill="${colour}"/><circle cx="123" cy="54" r="7" fill="${colour}"/>` +
     stroke("M50 104V121M78 104V121", 9, colour) +
     `<path d="M36 127q0-9 10-9h8q4 0 4 9zM92 127q0-9-10-9h-8q-4 0-4 9z" fill="${colour}"/>`

@@ -1,14 +1,33 @@
 // One function for each kind of scene: (hue, random) => the two colours of its air, and what stands in it (200 x 150).
 
-const hsl = (hue, saturation, lightness) => `hsl(${Math.round((hue + 720) % 360)} ${saturation}% ${lightness}%)`;
+/** A colour; yellows are lifted, because they look like mud where other hues look fine. */
+function hsl(hue, saturation, lightness) {
+  const turned = Math.round((hue + 720) % 360);
+  const yellow = turned > 26 && turned < 76 && lightness > 38;
+  const [s, l] = yellow
+    ? [Math.min(100, saturation * 1.4), lightness + (100 - lightness) * 0.14]
+    : [saturation, lightness];
+  return `hsl(${turned} ${Math.round(s)}% ${Math.round(l)}%)`;
+}
+
+/** The hue of the dark edge of a scene: a dark yellow or orange is brown, so warm nights end in wine red, like dusk. */
+const edge = (hue) => (hue > 12 && hue < 78 ? 338 : hue);
 const n = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
 const between = (random, low, high) => low + random() * (high - low);
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join("");
 const fill = (colour, d, opacity) => `<path fill="${colour}"${opacity ? ` opacity="${opacity}"` : ""} d="${d}"/>`;
 const dot = (x, y, r) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
-const dots = (random, count, [top, bottom], [small, large]) =>
-  times(count, () => dot(between(random, 0, 200), between(random, top, bottom), between(random, small, large)));
+/** Dots in two sizes, as points of a thick round line: much shorter than circles. */
+function dots(random, count, [top, bottom], [small, large], colour = "#fff", opacity = 0.7) {
+  const points = (share) =>
+    times(
+      Math.round(count * share),
+      () => `M${Math.round(between(random, 2, 198))} ${Math.round(between(random, top, bottom))}h0`,
+    );
+  const line = (width, share) => `<path d="${points(share)}" stroke-width="${n(width * 2)}"/>`;
+  return `<g stroke="${colour}" stroke-linecap="round" opacity="${n(opacity)}">${line(small, 0.6)}${line(large, 0.4)}</g>`;
+}
 const hill = (random, height, swing) =>
   `M0 ${n(height)}Q${n(between(random, 30, 60))} ${n(height - swing * between(random, 0.6, 1.4))} ${n(between(random, 90, 115))} ${n(height)}T200 ${n(height - swing * between(random, 0, 0.6))}V150H0z`;
 const cloud = (x, y, s) =>
@@ -60,7 +79,7 @@ export const scenery = {
       from: hsl(hue - 14, 66, 66),
       to: hsl(hue + 6, 62, 34),
       things:
-        fill("#fff", dots(random, 12, [8, 130], [1.5, 6]), 0.2) +
+        dots(random, 12, [8, 130], [1.5, 6], "#fff", 0.2) +
         fill(hsl(hue + 14, 50, 26), hill(random, 134, 12)) +
         fill(
           hsl(hue - 60, 42, 38),
@@ -70,27 +89,27 @@ export const scenery = {
   },
 
   night: (hue, random) => ({
-    from: hsl(hue, 44, 50),
-    to: hsl(hue + 8, 50, 24),
+    from: hsl(hue, 50, 52),
+    to: hsl(edge(hue) + 8, 48, 25),
     things:
-      fill("#fff", dots(random, 24, [4, 96], [0.5, 1.5]), 0.8) +
+      dots(random, 24, [4, 96], [0.5, 1.5], "#fff", 0.8) +
       fill("#fff3c4", "M156 12a19 19 0 1 0 20 27a16 16 0 0 1-20-27z") +
-      fill(hsl(hue + 14, 46, 20), hill(random, 118, 16)) +
-      fill(hsl(hue + 18, 50, 14), hill(random, 132, 10)),
+      fill(hsl(edge(hue) + 14, 46, 20), hill(random, 118, 16)) +
+      fill(hsl(edge(hue) + 18, 50, 14), hill(random, 132, 10)),
   }),
 
   space(hue, random) {
     const [x, y] = [between(random, 22, 46), between(random, 24, 44)];
     return {
-      from: hsl(hue, 50, 40),
-      to: hsl(hue + 20, 56, 15),
+      from: hsl(hue, 54, 42),
+      to: hsl(edge(hue) + 20, 54, 15),
       things:
-        fill("#fff", dots(random, 30, [2, 148], [0.5, 1.4]), 0.75) +
+        dots(random, 30, [2, 148], [0.5, 1.4], "#fff", 0.75) +
         fill(hsl(hue + 150, 60, 66), dot(x, y, 13)) +
         `<ellipse cx="${n(x)}" cy="${n(y)}" rx="23" ry="6" transform="rotate(-18 ${n(x)} ${n(y)})" fill="none" stroke="${hsl(hue + 120, 70, 82)}" stroke-width="2.5"/>` +
         fill(hsl(hue + 60, 55, 60), dot(176, between(random, 20, 60), 6)) +
-        fill(hsl(hue + 30, 34, 30), "M0 150V136Q100 112 200 136V150z") +
-        fill(hsl(hue + 30, 36, 24), dot(40, 142, 6) + dot(128, 138, 5) + dot(170, 144, 7)),
+        fill(hsl(edge(hue) + 30, 34, 30), "M0 150V136Q100 112 200 136V150z") +
+        fill(hsl(edge(hue) + 30, 36, 24), dot(40, 142, 6) + dot(128, 138, 5) + dot(170, 144, 7)),
     };
   },
 
@@ -131,7 +150,7 @@ export const scenery = {
       things:
         `<path d="M0 30h200M0 62h200M0 94h200M32 0v118M84 0v118M136 0v118M188 0v118" stroke="#fff" stroke-width="1.5" opacity=".5"/>` +
         fill(hsl(hue + 120, 52, 56), flask(20, 1) + flask(182, 0.8), 0.85) +
-        fill("#fff", dots(random, 7, [30, 84], [1.5, 4]), 0.6) +
+        dots(random, 7, [30, 84], [1.5, 4], "#fff", 0.6) +
         fill(hsl(hue + 14, 26, 46), "M0 118h200v32H0z") +
         fill(hsl(hue + 14, 26, 56), "M0 118h200v6H0z"),
     };
@@ -153,17 +172,13 @@ export const scenery = {
   },
 
   garden(hue, random) {
-    const flowers = (colour) =>
-      fill(
-        colour,
-        times(6, () => dot(between(random, 2, 198), between(random, 124, 146), between(random, 2, 3.6))),
-      );
+    const flowers = (colour) => dots(random, 8, [126, 147], [1.8, 3], colour, 1);
     return {
       from: hsl(hue + 10, 82, 93),
       to: hsl(hue, 62, 78),
       things:
         clouds(random, 2) +
-        fill(hsl(104, 40, 52), blades(random, 20, 22, 126)) +
+        fill(hsl(104, 40, 52), blades(random, 16, 22, 126)) +
         fill(hsl(108, 42, 44), hill(random, 124, 8)) +
         flowers("#fff") +
         flowers(hsl(hue, 76, 66)),
@@ -181,16 +196,13 @@ export const scenery = {
         fill(hsl(cold + 10, 40, 62), peak(a, 84, 56) + peak(b, 66, 52)) +
         fill("#fff", `M${n(a - 17)} 70L${n(a)} 44l17 26-9-4-8 6-8-6zM${n(b - 15)} 81L${n(b)} 62l15 19-8-3-7 5-7-5z`) +
         fill("#fff", hill(random, 124, 8), 0.9) +
-        fill("#fff", dots(random, 16, [4, 110], [0.8, 2]), 0.9),
+        dots(random, 16, [4, 110], [0.8, 2], "#fff", 0.9),
     };
   },
 
   arena(hue, random) {
     const crowd = (y, r, shade) =>
-      fill(
-        hsl(hue + 10, 34, shade),
-        times(12, (i) => dot(i * 18 + between(random, 0, 6), y, r)),
-      );
+      `<path stroke="${hsl(hue + 10, 34, shade)}" stroke-linecap="round" stroke-width="${2 * r}" d="${times(12, (i) => `M${Math.round(i * 18 + between(random, 0, 6))} ${y}h0`)}"/>`;
     return {
       from: hsl(hue, 70, 84),
       to: hsl(hue + 6, 54, 50),
@@ -208,11 +220,11 @@ export const scenery = {
     const spikes = (y, way) =>
       times(9, (i) => `M${n(i * 24 - 4)} ${y}h22l-${n(between(random, 7, 15))} ${n(way * between(random, 14, 46))}z`);
     return {
-      from: hsl(hue, 46, 66),
-      to: hsl(hue + 14, 42, 26),
+      from: hsl(hue, 52, 66),
+      to: hsl(edge(hue) + 14, 40, 27),
       things:
-        fill(hsl(hue + 16, 36, 20), spikes(0, 1) + spikes(140, -0.5) + "M0 138h200v12H0z") +
-        fill(hsl(hue + 170, 80, 80), dots(random, 8, [50, 120], [0.8, 2]), 0.8),
+        fill(hsl(edge(hue) + 16, 36, 20), spikes(0, 1) + spikes(140, -0.5) + "M0 138h200v12H0z") +
+        dots(random, 8, [50, 120], [0.8, 2], hsl(hue + 170, 80, 80), 0.8),
     };
   },
 
@@ -223,7 +235,7 @@ export const scenery = {
       fill("#fff", cloud(84, 34, 1.3), 0.3) +
       fill(hsl(350, 34, 28), "M22 128L84 52h32l62 76z") +
       fill(hsl(36, 96, 60), "M84 52h32l-6 12-6-4-4 22-7-20-5 6z") +
-      fill(hsl(38, 96, 68), dots(random, 12, [8, 60], [0.8, 2.4])) +
+      dots(random, 12, [8, 60], [0.8, 2.4], hsl(38, 96, 68), 1) +
       fill(hsl(350, 38, 20), hill(random, 126, 10)),
   }),
 
@@ -253,15 +265,13 @@ export const scenery = {
   }),
 
   stage: (hue, random) => ({
-    from: hsl(hue, 66, 70),
-    to: hsl(hue + 8, 56, 36),
+    from: hsl(hue, 68, 72),
+    to: hsl(edge(hue) + 8, 54, 40),
     things:
       fill("#fff", "M64 0L30 132h140L136 0z", 0.2) +
-      fill(
-        hsl(hue + 6, 60, 30),
-        "M0 0h34q0 70-24 128H0zM200 0h-34q0 70 24 128h10zM0 0h200v12q-17 14-33 0-17 14-33 0-17 14-34 0-17 14-33 0-17 14-34 0-16 14-33 0z",
-      ) +
+      fill(hsl(edge(hue) + 6, 58, 32), "M0 0h34q0 70-24 128H0zM200 0h-34q0 70 24 128h10z") +
+      fill(hsl(edge(hue) + 6, 58, 36), `M0 0h200v10${"q-20 16-40 0".repeat(5)}z`) +
       fill(hsl(30, 44, 44), "M0 128h200v22H0z") +
-      fill("#fff", dots(random, 8, [20, 110], [0.8, 2]), 0.6),
+      dots(random, 8, [20, 110], [0.8, 2], "#fff", 0.6),
   }),
 };

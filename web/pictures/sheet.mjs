@@ -30,7 +30,7 @@ body{margin:12px;background:#f3e9da;font:600 13px system-ui,sans-serif;display:f
 figure{margin:0;padding:5px;background:#fffdf8;border-radius:10px;display:grid;grid-template-columns:repeat(${SIZES.length},auto);gap:4px;align-items:end}
 figcaption{grid-column:1/-1}
 span{display:block;border-radius:6px;background-size:cover;background-position:50% 100%}
-img{width:100%;height:100%;object-fit:contain;display:block}</style>${figures.join("\n")}`,
+img{width:100%;height:100%;object-fit:contain;object-position:50% 75%;display:block}</style>${figures.join("\n")}`,
 );
 console.log(`${figures.length} pictures in ${out}`);
 

@@ -1,21 +1,27 @@
 // Turns a composed creature into a sticker: as large as its box allows, white outline, soft shadow, WebP.
 import sharp from "sharp";
 
-/** Boxes in drawing units; a pixel is half a unit. `feet` is where a creature stands. */
-export const BOXES = {
-  card: { width: 200, height: 150, margin: 7, feet: 143 },
-  square: { width: 128, height: 128, margin: 7, feet: 121 },
+/** Boxes in drawing units; a pixel is half a unit. A card's box is cut to what is drawn, so that it fits any shape of picture as large as possible. */
+const BOXES = {
+  card: { width: 200, height: 150, cropped: true },
+  square: { width: 128, height: 128, cropped: false },
 };
 
+/** Room for outline and shadow. */
+const MARGIN = 7;
 const SCALE = 2;
 const PROBE = { low: -64, size: 256, pixels: 192 };
 
 /** The picture of `svg` (a group in the 128 box) as WebP bytes. */
 export async function sticker(svg, boxName) {
-  const box = BOXES[boxName];
-  const drawn = await extent(svg);
-  const picture = frame(svg, fit(drawn, box), box);
-  return sharp(Buffer.from(picture)).webp({ quality: 80, alphaQuality: 72, effort: 4 }).toBuffer();
+  const picture = frame(svg, fit(await extent(svg), BOXES[boxName]));
+  return sharp(Buffer.from(picture)).webp({ quality: 72, alphaQuality: 70, effort: 4 }).toBuffer();
+}
+
+/** Width and height of a WebP with transparency, from its header (chunk VP8X). */
+export function sizeOf(webp) {
+  if (webp.toString("latin1", 12, 16) !== "VP8X") throw new Error("not a WebP with transparency");
+  return { width: webp.readUIntLE(24, 3) + 1, height: webp.readUIntLE(27, 3) + 1 };
 }
 
 /** The box that `svg` really fills, found by drawing it small: paths say nothing about what is clipped or transparent. */
@@ -46,23 +52,22 @@ async function extent(svg) {
   };
 }
 
-/** How to scale and move the drawn box so that it is as large as possible and stands at the box's feet. */
-function fit(drawn, { width, height, margin, feet }) {
-  const room = { width: width - 2 * margin, height: feet - margin };
-  const scale = Math.min(room.width / drawn.width, room.height / drawn.height, 1.5);
-  const spare = room.height - drawn.height * scale;
-  return {
-    scale,
-    x: width / 2 - (drawn.x + drawn.width / 2) * scale,
-    // What is much wider than high would look fallen to the ground: it floats a little.
-    y: feet - spare * 0.42 - (drawn.y + drawn.height) * scale,
-    ground: feet - spare * 0.42,
-    wide: drawn.width * scale,
+/** How to scale and move the drawn box so that it is as large as possible, and the box it then needs. */
+function fit(drawn, { width, height, cropped }) {
+  const scale = Math.min((width - 2 * MARGIN) / drawn.width, (height - 2 * MARGIN) / drawn.height);
+  const needed = {
+    width: Math.ceil(drawn.width * scale) + 2 * MARGIN,
+    height: Math.ceil(drawn.height * scale) + 2 * MARGIN,
   };
+  const box = cropped ? needed : { width, height };
+  const x = box.width / 2 - (drawn.x + drawn.width / 2) * scale;
+  const y = box.height / 2 - (drawn.y + drawn.height / 2) * scale;
+  return { box, move: `translate(${tidy(x)} ${tidy(y)}) scale(${tidy(scale)})` };
 }
 
-function frame(svg, { scale, x, y }, { width, height }) {
-  const n = (number) => Math.round(number * 1000) / 1000;
+const tidy = (number) => Math.round(number * 1000) / 1000;
+
+function frame(svg, { box: { width, height }, move }) {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width * SCALE}" height="${height * SCALE}" viewBox="0 0 ${width} ${height}">
 <filter id="sticker" x="0" y="0" width="${width}" height="${height}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">
 <feGaussianBlur in="SourceAlpha" stdDeviation="1.9" result="soft"/>
@@ -71,5 +76,5 @@ function frame(svg, { scale, x, y }, { width, height }) {
 <feGaussianBlur in="edge" stdDeviation="2"/><feOffset dy="2.2"/><feComponentTransfer result="shadow"><feFuncR type="linear" slope="0"/><feFuncG type="linear" slope="0"/><feFuncB type="linear" slope="0"/><feFuncA type="linear" slope=".34"/></feComponentTransfer>
 <feMerge><feMergeNode in="shadow"/><feMergeNode in="white"/><feMergeNode in="SourceGraphic"/></feMerge>
 </filter>
-<g filter="url(#sticker)"><g transform="translate(${n(x)} ${n(y)}) scale(${n(scale)})">${svg}</g></g></svg>`;
+<g filter="url(#sticker)"><g transform="${move}">${svg}</g></g></svg>`;
 }

@@ -41,6 +41,12 @@ class SearchModel:
         """The legal action that adds nothing more (to pass, to be done), or -1."""
         return -1
 
+    def decline(self, state: "State") -> int:
+        """The legal action by which the actor lets come what is under way (no block, no answer), or -1 if the question
+        is about something else.
+        """
+        return -1
+
     def is_settled(self, state: "State", seat: int) -> bool:
         """Whether nothing is under way that an estimate for this seat would miss."""
         return state.actor() == seat

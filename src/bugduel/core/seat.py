@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from bugduel.core.chance.chance import Chance
 from bugduel.core.records.trail import Trails
 from bugduel.core.seen.event import Fact
+from bugduel.core.seen.explained import Part
 from bugduel.core.seen.move import Move
 from bugduel.core.seen.view import View
 from bugduel.core.state import State
@@ -60,6 +61,10 @@ class Seat:
             assert isinstance(self._trail, Trails), "nobody kept the plies of this game"
             events = events[self._trail.events_at(since) :]
         return [event.seen_by(self.number) for event in events]
+
+    def explain(self, piece: int) -> list[Part]:
+        """What the power of a card in play is made of: all of it lies open."""
+        return self._state.explain(piece)
 
     def imagine(self, chance: Chance) -> State:
         """A whole state that this player could not tell from the real one."""

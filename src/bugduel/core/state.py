@@ -11,6 +11,7 @@ from bugduel.core.copies import restored
 from bugduel.core.errors import IllegalAction
 from bugduel.core.search_model import SearchModel
 from bugduel.core.seen.event import Event
+from bugduel.core.seen.explained import Part
 from bugduel.core.seen.move import Move
 from bugduel.core.seen.view import View
 
@@ -71,6 +72,12 @@ class State:
     @abstractmethod
     def view(self, seat: int) -> View:
         """All that one seat, or a spectator (-1), may know of the moment."""
+
+    def explain(self, piece: int) -> list[Part]:
+        """Why the power of a card in play is what it is: what is printed first, then what changes it. Empty if there is
+        no such card, or if the game does not tell.
+        """
+        return []
 
     @abstractmethod
     def move(self, action: int) -> Move:

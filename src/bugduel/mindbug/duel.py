@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
 from bugduel.core.search_model import SearchModel
+from bugduel.core.seen.explained import Part
 from bugduel.core.seen.move import Move
 from bugduel.core.seen.view import View
 from bugduel.core.state import State
@@ -18,6 +19,7 @@ from bugduel.mindbug.rules.course import advance, answer, ask_again, concede
 from bugduel.mindbug.saved.save import to_data
 from bugduel.mindbug.search import SEARCH
 from bugduel.mindbug.seating import team_of
+from bugduel.mindbug.seen.explain import explain
 from bugduel.mindbug.seen.imagine import deal_anew
 from bugduel.mindbug.seen.moves import move
 from bugduel.mindbug.seen.view import view
@@ -105,6 +107,9 @@ class Duel(Board):
 
     def view(self, seat: int) -> View:
         return view(self, seat)
+
+    def explain(self, piece: int) -> list[Part]:
+        return explain(self, piece)
 
     def move(self, action: int) -> Move:
         self.check(action)

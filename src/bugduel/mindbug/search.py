@@ -5,6 +5,7 @@ from typing import Final
 from bugduel.core.chance.chance import Chance
 from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
+from bugduel.mindbug import actions as a
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.estimate import estimate
 from bugduel.mindbug.seen.hands import every_hand
@@ -18,6 +19,13 @@ class DuelSearch(SearchModel):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return estimate(state, seat)
+
+    def decline(self, state: State) -> int:
+        """To keep the Mindbug, or not to block."""
+        for action in state.legal():
+            if action == a.KEEP_MINDBUG or action == a.DO_NOT_BLOCK:
+                return action
+        return -1
 
     def is_settled(self, state: State, seat: int) -> bool:
         """The player's own turn action: what the opponent does before is looked at."""

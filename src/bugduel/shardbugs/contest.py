@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from bugduel.core.chance.chance import Chance
 from bugduel.core.lists import has
 from bugduel.core.search_model import SearchModel
+from bugduel.core.seen.explained import Part
 from bugduel.core.seen.move import Move
 from bugduel.core.seen.view import View
 from bugduel.core.state import State
@@ -17,6 +18,7 @@ from bugduel.shardbugs.rules.course import advance, answer, concede
 from bugduel.shardbugs.rules.turn import call_time
 from bugduel.shardbugs.saved.save import to_data
 from bugduel.shardbugs.search import SEARCH
+from bugduel.shardbugs.seen.explain import explain
 from bugduel.shardbugs.seen.imagine import deal_anew
 from bugduel.shardbugs.seen.moves import move
 from bugduel.shardbugs.seen.view import view
@@ -98,6 +100,9 @@ class Contest(Board):
 
     def view(self, seat: int) -> View:
         return view(self, seat)
+
+    def explain(self, piece: int) -> list[Part]:
+        return explain(self, piece)
 
     def move(self, action: int) -> Move:
         self.check(action)

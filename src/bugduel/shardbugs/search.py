@@ -59,6 +59,14 @@ class ContestSearch(SearchModel):
                 return action
         return -1
 
+    def decline(self, state: State) -> int:
+        """To pass, or to block with no bug (more). Other questions that can be done with are about something else."""
+        legal = state.legal()
+        last = legal[-1] if legal else -1
+        if last == a.PASS:
+            return last
+        return last if last == a.DONE and legal[0] & a.VERB == a.BLOCK else -1
+
     def is_settled(self, state: State, seat: int) -> bool:
         """A Main Phase with no web, anybody's: what its player will do in it is not looked at."""
         assert isinstance(state, Board)

@@ -33,6 +33,9 @@ export function nameOf(card: Card, cards: Cards | null, look: Look): string {
   if (look.ring) {
     parts.push(say("card-state", { state: look.ring }));
   }
+  if (look.key !== undefined && (look.ring === "attacking" || look.ring === "blocking")) {
+    parts.push(say("card-state", { state: "selectable" })); // its ring shows only the stronger of the two
+  }
   if (look.key) {
     parts.push(say("card-key", { key: look.key }));
   }

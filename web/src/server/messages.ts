@@ -50,6 +50,41 @@ export interface GameEvent {
   with?: string;
 }
 
+/** A fact about what a move will surely change. */
+export interface Change {
+  what: string;
+  name?: string;
+  seat?: number;
+  piece?: number;
+  card?: string;
+  before?: number | string;
+  after?: number | string;
+}
+
+/** What a move will surely do, and what more if nobody steps in. */
+export interface Forecast {
+  action: number;
+  text: string;
+  if_allowed: string;
+  changes: Change[];
+}
+
+export interface ForeseenMessage {
+  type: "foreseen";
+  time: number;
+  re: number;
+  ply: number;
+  moves: Forecast[];
+}
+
+export interface ExplainedMessage {
+  type: "explained";
+  time: number;
+  re: number;
+  piece: number;
+  text: string;
+}
+
 /** What is known of a card besides its name, by kind. */
 export interface CardFacts {
   arrived?: number;
@@ -86,7 +121,16 @@ export interface Moment {
 export type TableMessage = Omit<made.Table, keyof Moment> & Moment & { type: "game" };
 export type PlyMessage = Omit<made.Ply, keyof Moment> & Moment & { type: "ply" };
 export type ToReader =
-  TableMessage | PlyMessage | made.Presence | made.Offers | made.Passing | made.Accepted | made.Refused | made.Pong;
+  | TableMessage
+  | PlyMessage
+  | made.Presence
+  | made.Offers
+  | made.Passing
+  | made.Accepted
+  | made.Refused
+  | made.Pong
+  | ForeseenMessage
+  | ExplainedMessage;
 export type FromReader = made.FromReader;
 
 /** A message as it is sent: without the number, which the connection gives it. */

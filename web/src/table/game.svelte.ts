@@ -1,6 +1,6 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { Connection, type Link } from "../server/connection";
-import type { Chair, GameEvent, Line, Moment, Move, Offer, TableMessage, ToReader } from "../server/messages";
+import type { Chair, Forecast, GameEvent, Line, Moment, Move, Offer, TableMessage, ToReader } from "../server/messages";
 import { settings } from "../settings.svelte";
 import { language, say } from "../words/words.svelte";
 import { isLong, pauseOf, stepsOf, summary, type Step } from "./queue";
@@ -25,6 +25,9 @@ export class Game {
   refusal = $state("");
   isSent = $state(false); // an answer is under way
   skew = 0; // milliseconds by which the server's clock is ahead
+  private forecasts = $state.raw<Map<number, Forecast>>(new Map());
+  private reasons = $state.raw<Record<string, string>>({});
+  private readonly asked = new Set<string>();
   private waiting: Moment[] = [];
   private askedAt = 0;
   private isTelling = false;
@@ -74,10 +77,20 @@ export class Game {
     return this.isSent;
   }
 
-  /** What a move will surely do, in words; nothing where something hidden, random or another's choice decides. */
-  foreseen(move: Move): string {
-    void move;
-    return "";
+  /** What a move will surely do; nothing where something hidden, random or another's choice decides. */
+  foreseen(move: Move): Forecast | null {
+    return this.forecasts.get(move.action) ?? null;
+  }
+
+  /** Why the power of a creature is what it is, in words, once the server has said it. */
+  why(piece: number): string {
+    const ply = this.latest?.ply ?? 0;
+    const key = `${ply} ${piece}`;
+    if (!this.asked.has(key)) {
+      this.asked.add(key);
+      this.connection.say({ type: "explain", piece });
+    }
+    return this.reasons[key] ?? "";
   }
 
   undo(): void {
@@ -130,6 +143,14 @@ export class Game {
         this.offers = message.offers;
         this.next = message.next ?? "";
         return;
+      case "foreseen":
+        if (message.ply === this.latest?.ply) {
+          this.forecasts = new Map(message.moves.map((each) => [each.action, each]));
+        }
+        return;
+      case "explained":
+        this.reasons = { ...this.reasons, [`${this.latest?.ply ?? 0} ${message.piece}`]: message.text };
+        return;
       case "refused":
         this.isSent = false;
         this.refusal = message.reason;
@@ -158,6 +179,10 @@ export class Game {
     this.refusal = "";
     if (isNew) {
       this.askedAt = performance.now();
+      this.forecasts = new Map();
+      if (moment === this.latest && moment.question?.seat === moment.view.seat && moment.question.moves?.length) {
+        this.connection.say({ type: "foresee", ply: moment.ply });
+      }
     }
   }
 

@@ -19,6 +19,7 @@ from bugduel.server.protocol import from_readers as said
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.refused import Refused
 from bugduel.server.rooms.acting import NotAllowed
+from bugduel.server.rooms.foretelling import check_asked, explained, foreseen
 from bugduel.server.rooms.hall import NoSuchGame
 from bugduel.server.rooms.readers import Reader
 from bugduel.server.rooms.room import ENCODER, Room
@@ -31,6 +32,9 @@ FLOOD, NO_GAME, NOT_ALLOWED, RESTART = 1008, 4404, 4403, 1012
 
 A_SECOND = 20.0  # messages
 AT_ONCE = 60.0
+
+FORESEEING = 4.0  # messages that a forecast counts for: it is the most work that one can cause
+ANSWERED_OTHERWISE = (said.Ping, said.Resync, said.Sit, said.Foresee, said.Explain)
 
 log = logging.getLogger(__name__)
 Socket = WebSocket[object, object, AppState]
@@ -75,13 +79,14 @@ class Flood(Exception):
 class Conversation(Connection):
     """One reader of one game, and what it says."""
 
-    __slots__ = ("counted", "parts", "tokens")
+    __slots__ = ("counted", "foreseen", "parts", "tokens")
 
     def __init__(self, parts: Parts, game_id: str, reader: Reader) -> None:
         super().__init__(parts.playing, game_id, reader)
         self.parts = parts
         self.tokens = AT_ONCE
         self.counted = 0.0
+        self.foreseen: tuple[tuple[int, int, int | None], tuple[list[to.Forecast], int]] | None = None
 
     async def listen(self, socket: Socket) -> None:
         while True:
@@ -114,7 +119,8 @@ class Conversation(Connection):
                 await self._do(room, message)
                 if isinstance(message, said.Act):
                     self.tokens += 1  # whoever is asked may answer, however fast
-                if not isinstance(message, said.Ping | said.Resync | said.Sit):
+                    self.foreseen = None
+                if not isinstance(message, ANSWERED_OTHERWISE):
                     self.reader.tell(ENCODER.encode(to.Accepted(now(), message.id, room.loaded.ply)))
         except (BugduelError, NotStored) as error:
             code, ply = code_of(error), error.ply if isinstance(error, StaleAction) else -1
@@ -130,6 +136,10 @@ class Conversation(Connection):
         if isinstance(message, said.Resync):
             reader.tell(room.everything(reader, message.ply, now(), self.playing.hall.elapsed))
             return
+        if isinstance(message, said.Explain):
+            text, parts = explained(room.loaded, reader, message.piece)
+            reader.tell(ENCODER.encode(to.Explained(now(), message.id, message.piece, text, parts)))
+            return
         if reader.seat == SPECTATOR:
             raise WrongSeat("a spectator cannot act")
         if isinstance(message, said.Act):
@@ -143,10 +153,23 @@ class Conversation(Connection):
             await acting.claim(room, reader.seat, message.seat)
         elif isinstance(message, said.SetPassing):
             await acting.set_passing(room, reader.seat, message)
+        elif isinstance(message, said.Foresee):
+            await self._foresee(room, message)
         elif isinstance(message, said.Rematch):
             await self.parts.rematches.ask(room, reader.seat)
         else:
             self._sit(room, message.seat)
+
+    async def _foresee(self, room: Room, message: said.Foresee) -> None:
+        """What was told once of a ply is told again: asking twice is no more work."""
+        game, reader = room.loaded, self.reader
+        check_asked(game, reader.seat, message.ply)
+        asked = (reader.seat, message.ply, message.action)
+        if self.foreseen is None or self.foreseen[0] != asked:
+            self.tokens -= FORESEEING
+            self.foreseen = asked, await foreseen(game, reader, message.action)
+        moves, left_out = self.foreseen[1]
+        reader.tell(ENCODER.encode(to.Foreseen(now(), message.id, message.ply, moves, left_out)))
 
     def _sit(self, room: Room, seat: int) -> None:
         """Show another seat of the same person."""

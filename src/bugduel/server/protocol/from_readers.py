@@ -12,6 +12,7 @@ LONGEST = 4096  # bytes of a message
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionNumber = Annotated[int, Meta(ge=0, le=2**62)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=99)]
 Name = Annotated[str, Meta(max_length=60)]
 
@@ -24,7 +25,7 @@ class Act(_Message, frozen=True, tag="act"):
     """A choice, and the ply of the question that it answers."""
 
     ply: PlyNumber
-    action: Annotated[int, Meta(ge=0, le=2**62)]
+    action: ActionNumber
 
 
 class Undo(_Message, frozen=True, tag="undo"):
@@ -75,10 +76,23 @@ class Resync(_Message, frozen=True, tag="resync"):
     ply: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
+class Foresee(_Message, frozen=True, tag="foresee"):
+    """What would my answers to the question of this ply surely do? Of all of them, or of one `action`."""
+
+    ply: PlyNumber
+    action: ActionNumber | None = None
+
+
+class Explain(_Message, frozen=True, tag="explain"):
+    """Why is the power of a card in play what it is?"""
+
+    piece: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
 class Ping(_Message, frozen=True, tag="ping"):
     """Is anybody there?"""
 
 
-FromReader = Act | Undo | Answer | Claim | Rematch | SetPassing | Sit | Resync | Ping
+FromReader = Act | Undo | Answer | Claim | Rematch | SetPassing | Sit | Resync | Foresee | Explain | Ping
 
 DECODER = msgspec.json.Decoder(FromReader)

@@ -4,7 +4,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from bugduel.core.seen.explained import Part
 from bugduel.core.seen.view import View
+from bugduel.foresight.changes import Change
+from bugduel.foresight.foresee import Stop
 from bugduel.server.protocol.terms import Terms
 
 PROTOCOL = 1
@@ -148,9 +151,41 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
     ply: int = -1
 
 
+class Forecast(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What an action surely does, as far as its player can know: in words (`text`) and as `changes`, and why the
+    forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure.
+    """
+
+    action: int
+    stops: Stop
+    text: str = ""
+    if_allowed: str = ""
+    changes: list[Change] = []
+
+
+class Foreseen(Struct, frozen=True, tag="foreseen", omit_defaults=True):
+    """Answers `foresee`. `left_out` moves would have taken too long."""
+
+    time: int
+    re: int
+    ply: int
+    moves: list[Forecast]
+    left_out: int = 0
+
+
+class Explained(Struct, frozen=True, tag="explained"):
+    """Answers `explain`: the `parts` of a power, and a sentence. Both are empty for a card without one."""
+
+    time: int
+    re: int
+    piece: int
+    text: str
+    parts: list[Part]
+
+
 class Pong(Struct, frozen=True, tag="pong"):
     time: int
     re: int
 
 
-ToReader = Table | Ply | Presence | Offers | Passing | Accepted | Refused | Pong
+ToReader = Table | Ply | Presence | Offers | Passing | Accepted | Refused | Foreseen | Explained | Pong

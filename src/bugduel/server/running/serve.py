@@ -28,11 +28,15 @@ STOPPING = 9  # seconds for everything
 PROXIES = "127.0.0.0/8,::1,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,fc00::/7"  # believed with `behind_proxy`
 
 
-def serve(settings: Settings, say: Callable[[str], None]) -> None:
-    """Until Ctrl-C or SIGTERM. BugduelError if it cannot start, with the reason."""
+def serve(settings: Settings, say: Callable[[str], None], when_listening: Callable[[str], None] | None = None) -> None:
+    """Until Ctrl-C or SIGTERM. BugduelError if it cannot start, with the reason. Whoever wants to know when it can be
+    reached is called with its address.
+    """
     with only_server(settings.database):
         asyncio.run(check_database(settings))
         with listen(settings.host, settings.port) as listener:
+            if when_listening:
+                when_listening(next(iter(addresses(listener))))
             run(settings, listener, say)
 
 

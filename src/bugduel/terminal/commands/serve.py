@@ -1,6 +1,10 @@
 """`bugduel serve`: games for people in a network, or on the internet."""
 
+import os
+import sys
+import webbrowser
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -67,6 +71,7 @@ def serve(
     limits: Annotated[
         float, typer.Option(min=0.1, metavar="TIMES", help="So many times the usual limits of requests.")
     ] = 1.0,
+    show: Annotated[bool, typer.Option("--open", help="Open it in a browser, where there is one.")] = False,
     log: Annotated[
         str | None,
         typer.Option(metavar="text|json", show_default=False, help="Log lines; text at a terminal, else json."),
@@ -87,7 +92,14 @@ def serve(
         site=checked_site(site),
         log=usual_style() if log is None else one_of("--log", "style", log, STYLES),
     )
-    run_server(settings, _say)
+    run_server(settings, _say, open_browser if show else None)
+
+
+def open_browser(address: str) -> None:
+    """Only a browser with a window: one inside the terminal would hide what the server says."""
+    has_windows = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    if has_windows:
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def checked_site(folder: Path | None) -> str:

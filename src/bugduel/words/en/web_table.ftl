@@ -57,6 +57,9 @@ web-die-6 = an opponent discards a card
 web-discard-of = Discard pile: { $who }
 web-empty-hand = No cards in hand
 web-fate-falls = Falls
+web-fate-would-change = Changes sides
+web-fate-would-exhaust = Would be exhausted
+web-fate-would-fall = Would fall
 web-hidden-hand =
     { $count ->
         [one] { $count } card in hand

@@ -61,6 +61,9 @@ web-die-6 = un rival descarta una carta
 web-discard-of = Pila de descarte: { $who }
 web-empty-hand = Sin cartas en la mano
 web-fate-falls = Cae
+web-fate-would-change = Cambia de bando
+web-fate-would-exhaust = Se agotaría
+web-fate-would-fall = Caería
 web-hidden-hand =
     { $count ->
         [one] { $count } carta en la mano

@@ -1,6 +1,6 @@
 /** What each card on the table looks like now: what may be chosen, what attacks, what is about to happen to it. */
-import type { Look } from "../../cards/look";
-import type { Card, View } from "../../server/messages";
+import type { Flag, Look } from "../../cards/look";
+import type { Card, Change, View } from "../../server/messages";
 import type { Picking } from "../../table/picking.svelte";
 import type { Step } from "../../table/queue";
 import { handSpot, pieceSpot } from "../../table/spots";
@@ -18,7 +18,29 @@ const FATES: Record<string, { icon: "skull" | "broken"; text: string }> = {
   exhaust: { icon: "broken", text: "exhausted" },
 };
 
-export function creatureItems(cards: Card[], view: View, picking: Picking, step: Step | null): Item[] {
+/** What would happen to creatures if the move that is considered were made. */
+function foretellings(changes: Change[]): Map<number, Flag> {
+  const found = new Map<number, Flag>();
+  for (const change of changes) {
+    if (change.what === "leaves" && change.piece) {
+      found.set(change.piece, { kind: "harm", icon: "skull", text: say("fate-would-fall") });
+    } else if (change.what === "mark" && change.piece) {
+      found.set(change.piece, { kind: "harm", icon: "broken", text: say("fate-would-exhaust") });
+    } else if (change.what === "controller" && change.piece) {
+      found.set(change.piece, { kind: "plain", icon: "next", text: say("fate-would-change") });
+    }
+  }
+  return found;
+}
+
+export function creatureItems(
+  cards: Card[],
+  view: View,
+  picking: Picking,
+  step: Step | null,
+  changes: Change[],
+): Item[] {
+  const foretold = foretellings(changes);
   const attack = view.resolving.findLast((pending) => pending.what === "attack");
   const blocked = attack?.targets?.[0]?.piece;
   return cards.map((card) => {
@@ -31,6 +53,10 @@ export function creatureItems(cards: Card[], view: View, picking: Picking, step:
       look.ring = "blocking";
     }
     const fate = event && FATES[event.event];
+    const flag = foretold.get(card.piece ?? 0);
+    if (flag) {
+      look.flag = flag;
+    }
     if (fate) {
       look.flag = { kind: "harm", icon: fate.icon, text: say(fate.text) };
     }

@@ -21,14 +21,20 @@ export function barOf(game: Game, picking: Picking): Bar {
   const text = game.isOver
     ? (game.shown?.result ?? "")
     : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));
-  const detail = isMine && considered ? game.foreseen(considered) : game.refusal;
+  const detail = isMine && considered ? foretold(game, considered) : game.refusal;
   return {
     text,
     detail,
     isMine,
     slots: isMine ? picking.slots : { go: null, other: null, more: [] },
-    consequence: (move) => game.foreseen(move),
+    consequence: (move) => foretold(game, move),
   };
+}
+
+/** What surely happens, or, marked as such, what happens if nobody steps in. */
+export function foretold(game: Game, move: Move): string {
+  const found = game.foreseen(move);
+  return found?.text || found?.if_allowed || "";
 }
 
 /** From the attacker to the creature that blocks, or would, else to the player who is attacked. */

@@ -4,12 +4,12 @@
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "ToReader".
  */
-export type ToReader = Table | Ply | Presence | Offers | Passing | Accepted | Refused | Pong;
+export type ToReader = Table | Ply | Presence | Offers | Passing | Accepted | Refused | Foreseen | Explained | Pong;
 /**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "FromReader".
  */
-export type FromReader = Act | Undo | Answer | Claim | Rematch | SetPassing | Sit | Resync | Ping;
+export type FromReader = Act | Undo | Answer | Claim | Rematch | SetPassing | Sit | Resync | Foresee | Explain | Ping;
 
 export interface Messages {}
 /**
@@ -363,6 +363,90 @@ export interface Refused {
   ply?: number;
 }
 /**
+ * Answers `foresee`. `left_out` moves would have taken too long.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  type: "foreseen";
+  time: number;
+  re: number;
+  ply: number;
+  moves: Forecast[];
+  left_out?: number;
+}
+/**
+ * What an action surely does, as far as its player can know: in words (`text`) and as `changes`, and why the
+ *     forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Forecast".
+ */
+export interface Forecast {
+  action: number;
+  stops: Stop;
+  text?: string;
+  if_allowed?: string;
+  changes?: Change[];
+}
+/**
+ * Why a forecast ends: all is `done` that the choice brought about and `seat` goes on, the game is `over`, `seat`
+ *     has a `choice`, or `chance` or something `hidden` decides.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Stop".
+ */
+export interface Stop {
+  why: "chance" | "choice" | "done" | "hidden" | "over";
+  seat?: number;
+}
+/**
+ * One thing that is otherwise afterwards.
+ *
+ *     `name` is which counter, mark or fact, or the zone where a card is afterwards: out of play if it `leaves`, in play
+ *     if it `enters` or `moves` there. `seat` is whose counter, hand or zone it is, who controls the card afterwards, or
+ *     who wins. Counters, powers and facts go from `before` to `after`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  what:
+    "controller" | "counter" | "enters" | "fact" | "hand" | "leaves" | "mark" | "moves" | "power" | "unmark" | "wins";
+  name?: string;
+  seat?: number;
+  card?: string;
+  piece?: number;
+  before?: number | string;
+  after?: number | string;
+}
+/**
+ * Answers `explain`: the `parts` of a power, and a sentence. Both are empty for a card without one.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Explained".
+ */
+export interface Explained {
+  type: "explained";
+  time: number;
+  re: number;
+  piece: number;
+  text: string;
+  parts: Part[];
+}
+/**
+ * `amount` is written as on cards: `8` of what is printed, `+1` or `-2/+0` of what changes it.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Part".
+ */
+export interface Part {
+  why: string;
+  amount: string;
+  card?: string;
+}
+/**
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Pong".
  */
@@ -597,6 +681,29 @@ export interface Sit {
 export interface Resync {
   type: "resync";
   ply?: number;
+  id?: number;
+}
+/**
+ * What would my answers to the question of this ply surely do? Of all of them, or of one `action`.
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Foresee".
+ */
+export interface Foresee {
+  type: "foresee";
+  ply: number;
+  action?: number | null;
+  id?: number;
+}
+/**
+ * Why is the power of a card in play what it is?
+ *
+ * This interface was referenced by `Messages`'s JSON-Schema
+ * via the `definition` "Explain".
+ */
+export interface Explain {
+  type: "explain";
+  piece: number;
   id?: number;
 }
 /**

@@ -859,6 +859,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game, in words */
+        get: operations["ApiCatalogueGameShowCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/{game}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game by their ids */
+        get: operations["ApiCatalogueGameRulesShowRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/{game}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be chosen for a new game */
+        get: operations["ApiCatalogueGameOptionsShowOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The opponents there are, the weakest first */
+        get: operations["ApiLevelsShowLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -885,6 +953,45 @@ export interface components {
             facts?: {
                 [key: string]: unknown;
             };
+        };
+        /** Catalogue */
+        Catalogue: {
+            game: string;
+            title: string;
+            rules: number;
+            language: string;
+            sets: components["schemas"]["CatalogueSet"][];
+            kinds: components["schemas"]["Term"][];
+            keywords: components["schemas"]["Term"][];
+            triggers: components["schemas"]["Term"][];
+            facts: {
+                [key: string]: components["schemas"]["Term"][];
+            };
+            cards: components["schemas"]["CatalogueCard"][];
+        };
+        /** CatalogueCard */
+        CatalogueCard: {
+            name: string;
+            title: string;
+            set: string;
+            number: string;
+            kind: string;
+            power: string;
+            cost: string;
+            keywords: string[];
+            triggers: string[];
+            line: string;
+            text: string;
+            parts: components["schemas"]["Part"][];
+            facts: {
+                [key: string]: unknown;
+            };
+        };
+        /** CatalogueSet */
+        CatalogueSet: {
+            id: string;
+            name: string;
+            cards: string[];
         };
         /** Challenge */
         Challenge: {
@@ -917,6 +1024,14 @@ export interface components {
             own?: {
                 [key: string]: boolean | number | string | null;
             };
+        };
+        /** Chapter */
+        Chapter: {
+            id: string;
+            title: string;
+            text: string;
+            rules: components["schemas"]["Rule"][];
+            notes: string;
         };
         /**
          * Clock
@@ -1078,6 +1193,14 @@ export interface components {
             /** @default  */
             password: string;
         };
+        /** LevelInfo */
+        LevelInfo: {
+            bot: string;
+            name: string;
+            text: string;
+            strength: number;
+            games: string[];
+        };
         /** Line */
         Line: {
             text: string;
@@ -1158,6 +1281,18 @@ export interface components {
             label: string;
             scopes: ("play" | "challenge" | "read")[];
         };
+        /** Option */
+        Option: {
+            name: string;
+            kind: string;
+            label: string;
+            text: string;
+            values: components["schemas"]["Term"][];
+            default: boolean | number | string | string[] | null;
+            least: number;
+            most: number | null;
+            instead_of: string[];
+        };
         /** PairingWish */
         PairingWish: {
             game: string;
@@ -1166,6 +1301,14 @@ export interface components {
             };
             terms?: components["schemas"]["Terms"];
             deck?: unknown;
+        };
+        /** Part */
+        Part: {
+            id: string;
+            text: string;
+            /** @default  */
+            lead: string;
+            triggers?: string[];
         };
         /** Pending */
         Pending: {
@@ -1291,6 +1434,19 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
+        /** Rule */
+        Rule: {
+            id: string;
+            text: string;
+        };
+        /** Rulebook */
+        Rulebook: {
+            game: string;
+            rules: number;
+            language: string;
+            text: string;
+            chapters: components["schemas"]["Chapter"][];
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
@@ -1345,6 +1501,13 @@ export interface components {
             seed_hash: string;
             /** @default false */
             my_turn: boolean;
+        };
+        /** Term */
+        Term: {
+            id: string;
+            name: string;
+            /** @default  */
+            text: string;
         };
         /** Terms */
         Terms: {
@@ -5902,6 +6065,321 @@ export interface operations {
             };
             /** @description it does not go together with what is there already */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameShowCatalogue: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameRulesShowRules: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameOptionsShowOptions: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Option"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLevelsShowLevels: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LevelInfo"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,91 @@
+/** What a page hears, says and complains about: every test looks at the page through this, and none may have errors. */
+import type { Page } from "playwright-core";
+
+import type { FromReader, Moment, Move, Question, TableMessage, ToReader } from "../../src/server/messages";
+
+/** What the browser itself says when a connection is cut on purpose. */
+const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|ERR_NETWORK_CHANGED/;
+
+export class Watch {
+  readonly errors: string[] = [];
+  readonly sent: FromReader[] = [];
+  table: TableMessage | null = null;
+  moment: Moment | null = null; // the newest that the server told
+  heardAt = 0;
+  refusals: string[] = [];
+  isCutAllowed = false;
+  private waiting: (() => void)[] = [];
+
+  constructor(page: Page) {
+    page.on("console", (message) => {
+      if (message.type() === "error" && !(this.isCutAllowed && CUT.test(message.text()))) {
+        this.errors.push(`${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on("pageerror", (error) => this.errors.push(error.stack ?? error.message));
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as ToReader));
+      socket.on("framesent", ({ payload }) => {
+        this.sent.push(JSON.parse(payload.toString()) as FromReader);
+        this.wake();
+      });
+    });
+  }
+
+  /** The question that is asked of this page's reader. One that the server answers by itself is none. */
+  get question(): Question | null {
+    const question = this.moment?.question;
+    const isMine = question?.seat === this.moment?.view.seat && (question?.moves?.length ?? 0) > 0;
+    return question && isMine && !question.automatic ? question : null;
+  }
+
+  get isOver(): boolean {
+    return this.moment !== null && (this.moment.status ?? "running") !== "running";
+  }
+
+  get acts(): number[] {
+    return this.sent.flatMap((message) => (message.type === "act" ? [message.action] : []));
+  }
+
+  moveOf(action: number): Move | undefined {
+    return this.question?.moves?.find((move) => move.action === action);
+  }
+
+  /** Wait for the server or for a click to bring something about. */
+  async until(isSo: () => boolean, milliseconds: number, what: string): Promise<void> {
+    const end = Date.now() + milliseconds;
+    while (!isSo()) {
+      const left = end - Date.now();
+      if (left <= 0) {
+        throw new Error(`waited ${milliseconds / 1000} s for ${what}`);
+      }
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, left);
+        this.waiting.push(() => {
+          clearTimeout(timer);
+          resolve();
+        });
+      });
+    }
+  }
+
+  private hear(message: ToReader): void {
+    if (message.type === "game") {
+      this.table = message;
+    }
+    if (message.type === "game" || message.type === "ply") {
+      this.moment = message;
+      this.heardAt = Date.now();
+    }
+    if (message.type === "refused") {
+      this.refusals.push(`${message.code}: ${message.reason}`);
+    }
+    this.wake();
+  }
+
+  private wake(): void {
+    const woken = this.waiting;
+    this.waiting = [];
+    woken.forEach((each) => each());
+  }
+}
