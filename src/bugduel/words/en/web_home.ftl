@@ -2,8 +2,10 @@
 
 web-home-title = Play now
 web-home-text = One click, no account. Who do you want across the table?
+web-home-text-short = No account. Who sits across?
 web-home-with = With
 web-home-all-sets = All { $count } sets …
+web-home-change = Change
 web-time = Clock
 web-time-none = No clock
 web-time-move = { $seconds } s a choice

@@ -2,8 +2,10 @@
 
 web-home-title = Jugar ahora
 web-home-text = Un clic y sin cuenta. ¿A quién quieres enfrente?
+web-home-text-short = Sin cuenta. ¿Quién se sienta enfrente?
 web-home-with = Con
 web-home-all-sets = Las { $count } colecciones …
+web-home-change = Cambiar
 web-time = Reloj
 web-time-none = Sin reloj
 web-time-move = { $seconds } s por elección
