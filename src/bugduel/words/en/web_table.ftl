@@ -140,6 +140,7 @@ web-stage-blocks = blocks
 web-stage-now = Just now
 web-stage-played = Being played
 web-table-title = Mindbug, turn { $turn }
+web-thinks = { $name } is thinking …
 web-undo = Undo
 web-why-power = Power
 web-you = You

@@ -144,6 +144,7 @@ web-stage-blocks = bloquea
 web-stage-now = Ahora mismo
 web-stage-played = Se juega
 web-table-title = Mindbug, turno { $turn }
+web-thinks = { $name } está pensando …
 web-undo = Deshacer
 web-why-power = Fuerza
 web-you = Tú

@@ -14,13 +14,17 @@ export interface Bar {
   consequence: (move: Move) => string;
 }
 
-export function barOf(game: Tabled, picking: Picking): Bar {
+/** `name` tells who sits at a seat: what is asked of somebody else is theirs to know. */
+export function barOf(game: Tabled, picking: Picking, name: (seat: number) => string): Bar {
   const question = game.question;
   const isMine = game.isAsked;
   const considered = picking.considered;
+  const thinker = question && !isMine && game.me !== question.seat ? name(question.seat) : "";
   const text = game.isOver
     ? (game.shown?.result ?? "")
-    : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));
+    : thinker
+      ? say("thinks", { name: thinker })
+      : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));
   const detail = isMine && considered ? foretold(game, considered) : game.refusal;
   return {
     text,
