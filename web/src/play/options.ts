@@ -23,7 +23,16 @@ export interface Option {
 
 export type Chosen = Record<string, boolean | number | string | string[] | null>;
 
-export const optionsOf = (game: string) => get<Option[]>(inLanguage(`/api/catalogue/${game}/options`));
+const known = new Map<string, Promise<Option[]>>();
+
+/** They do not change while a page is open, and every row of a list wants them: asked for once. */
+export function optionsOf(game: string): Promise<Option[]> {
+  const address = inLanguage(`/api/catalogue/${game}/options`);
+  const found = known.get(address) ?? get<Option[]>(address);
+  known.set(address, found);
+  found.catch(() => known.delete(address));
+  return found;
+}
 
 /** What is chosen for an option: what somebody chose if it still exists, else the default. */
 export function valueOf(option: Option, chosen: Chosen): Chosen[string] {
