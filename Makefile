@@ -24,12 +24,14 @@ play: setup  ## Set up what is missing and play in the browser
 terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
-test: ray  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted
+test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, in a browser
 	$(PYTEST) --ignore tests/server
 	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
+	$(WEB) run --silent test
+	$(WEB) run --silent browser
 
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
 	PYTHONPATH=src $(PYTEST) -m "not unmeasured" --cov --cov-report=term --cov-report=html

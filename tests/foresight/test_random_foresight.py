@@ -25,7 +25,7 @@ GAMES = [(MINDBUG, options) for options in MINDBUGS] + [(SHARD_BUGS, options) fo
 NAMES = [f"{game.name} {' '.join(map(str, options.values()))}"[:60] for game, options in GAMES]
 
 
-LASTING = ("counter", "leaves", "enters", "controller")  # whoever is asked next
+PARTED = ("chance", "hidden", "done")  # forecasts that may end in the middle of an action
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES)
@@ -37,7 +37,7 @@ def test_what_is_foreseen_comes_true(game: Game, options: dict[str, object]):
         while live.state.actor() >= 0:
             seat = Seat(live.state, live.state.actor())
             action = random.choice(seat.legal())
-            if random.random() < 0.4:
+            if random.random() < (0.1 if game is SHARD_BUGS else 0.4):  # there are many more decisions
                 check_comes_true(live.state, seat, action)
                 checked += 1
             live.apply(action)
@@ -53,7 +53,7 @@ def test_equal_knowledge_gives_equal_forecasts(game: Game, options: dict[str, ob
         live = LiveGame(game, options, f"compared {number}")
         while live.state.actor() >= 0:
             seat = Seat(live.state, live.state.actor())
-            if random.random() < 0.15:
+            if random.random() < (0.03 if game is SHARD_BUGS else 0.15):
                 twin = Seat(seat.imagine(seeded(str(random.random()))), seat.number)
                 action = random.choice(seat.legal())
                 assert Outlook(seat).foresee(action) == Outlook(twin).foresee(action)
@@ -72,17 +72,21 @@ def check_comes_true(state: State, seat: Seat, action: int) -> None:
     real.apply(action)
     check_events(found.events, happened, seat.number)
     check_changes(found, before, real, happened, seat.number)
-    if found.if_allowed is None:
-        return
-    model = real.search_model()
-    while len(happened) < len(found.if_allowed.events):
-        passing = model.pass_action(real) if real.actor() == seat.number else model.decline(real)
+    if found.if_allowed is not None:
+        check_if_allowed(found.if_allowed, before, real, happened, seat.number)
+
+
+def check_if_allowed(found: Foresight, before: View, real: State, happened: list[Event], seat: int) -> None:
+    """Everybody passes until it has happened, and then until all of its changes are there."""
+    wanted = {plain(change) for change in found.changes}
+    while len(happened) < len(found.events) or found.stops.why not in PARTED:
+        if len(happened) >= len(found.events) and wanted <= {plain(each) for each in changes(before, real.view(seat))}:
+            break
+        model = real.search_model()
+        passing = model.pass_action(real) if real.actor() == seat else model.decline(real)
+        assert passing >= 0, f"{found} did not come true"
         real.apply(passing)
-    check_events(found.if_allowed.events, happened, seat.number)
-    if len(happened) == len(found.if_allowed.events):
-        seen = {plain(change) for change in changes(before, real.view(seat.number))}
-        lasting = [change for change in found.if_allowed.changes if change.what in LASTING]
-        assert {plain(change) for change in lasting} <= seen
+    check_events(found.events, happened, seat)
 
 
 def check_events(foreseen: Sequence[Mapping[str, Any]], happened: Sequence[Event], seat: int) -> None:

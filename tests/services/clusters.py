@@ -18,6 +18,7 @@ from programs import end, ending_with_us, free_port, program
 
 USER = "bugduel"
 TEMPLATE = "bugduel_template"
+EMPTY = "template0"
 LIMIT = 60  # seconds for it to start or stop, however busy the machine is
 PLACES = tuple(str(place) for place in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True))
 QUICK = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
@@ -110,10 +111,10 @@ class Cluster:
         subprocess.run([sys.executable, "-c", migrate, self.url(TEMPLATE)], check=True, timeout=LIMIT)
 
     @contextmanager
-    def database(self) -> Iterator[str]:
-        """The URL of a new one."""
+    def database(self, template: str = TEMPLATE) -> Iterator[str]:
+        """The URL of a new one, with all tables; empty as a copy of EMPTY."""
         name = f"test_{next(self.numbers)}"
-        self.run(f"CREATE DATABASE {name} TEMPLATE {TEMPLATE}")
+        self.run(f"CREATE DATABASE {name} TEMPLATE {template}")
         try:
             yield self.url(name)
         finally:

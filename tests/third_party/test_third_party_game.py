@@ -17,6 +17,9 @@ from bugduel.bots import new_bot
 from bugduel.core import LiveGame, Record, replay
 from bugduel.core.chance.outcomes import outcomes
 from bugduel.games import GAMES
+from bugduel.telling.catalogue import catalogue
+from bugduel.telling.options import told_options
+from bugduel.telling.rulebook import rulebook
 from kuhn import BET, CALL, KUHN, Kuhn
 
 HERE = Path(__file__).parent
@@ -98,6 +101,13 @@ def test_it_is_analysed():
         live.apply(live.state.legal()[0])
     analysis = Analyst(KUHN, live.record, "search:iterations=200").analyse()
     assert [judged.seat for judged in analysis.decisions] == [0, 1]
+
+
+def test_it_can_be_looked_up_though_it_tells_nothing_of_itself():
+    found = catalogue(KUHN, "es")
+    assert (found.game, found.title, found.cards, found.keywords) == ("kuhn", "Kuhn poker", [], [])
+    assert told_options(KUHN, "es") == []
+    assert rulebook(KUHN, "es").chapters == []
 
 
 def test_the_commands_know_it_when_it_is_installed(installed: dict[str, str], tmp_path: Path):

@@ -14,6 +14,7 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/wait/:id", () => import("./pages/tables/WaitPage.svelte")],
   ["/join/:id", () => import("./pages/tables/JoinPage.svelte")],
   ["/game/:id", () => import("./pages/GamePage.svelte")],
+  ["/replay/:id", () => import("./pages/replay/ReplayPage.svelte")],
   ["/report/:id", () => import("./pages/ReportPage.svelte")],
   ["/cards", () => import("./pages/cards/CardsPage.svelte")],
   ["/cards/:name", () => import("./pages/cards/CardPage.svelte")],

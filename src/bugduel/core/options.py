@@ -12,6 +12,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
 
     `values` are the names to choose from, `least` and `most` bound a number, or how many can be chosen (of decks: how
     many play). A `pool` is copies by card name, `cards` are home-made ones. `instead_of` names what it replaces.
+    `players` is how many play by each value, if that depends on it.
     """
 
     name: str
@@ -21,3 +22,4 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     least: int = 0
     most: int | None = None
     instead_of: list[str] = field(default_factory=list)
+    players: dict[str, int] = field(default_factory=dict)

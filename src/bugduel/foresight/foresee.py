@@ -16,7 +16,8 @@ from bugduel.core import SPECTATOR, Event, Fact, Seat, State, View, seeded
 from bugduel.foresight.changes import Change, changes
 from bugduel.foresight.watched import Watch, WatchedChance
 
-WORLDS = 8  # imagined games: hidden cards that matter make a difference in at least one of them
+WORLDS = 24  # imagined games: hidden cards that matter make a difference in at least one of them
+LOOKED_AT = 4  # worlds in which cards and counters are compared when they part
 MOST_PASSES = 40  # in one conditional forecast
 
 Why = Literal["done", "over", "choice", "chance", "hidden"]
@@ -156,8 +157,8 @@ class Course:
 
     def _changes(self) -> list[Change]:
         seat, before = self.outlook.seat, self.outlook.view
-        # What all can see follows from the events. Where they are the same, two worlds tell what is the player's alone.
-        worlds = [self.worlds[0], self.worlds[-1]] if self.parted is None else self.worlds
+        # What all can see follows from the events, so a look at a few worlds is enough: views are slow to make.
+        worlds = self.worlds[: LOOKED_AT if self.parted else 2]
         first, *others = (changes(before, world.view(seat)) for world in worlds)
         common = [change for change in first if all(change in other for other in others)]
         return common if self.parted is None else self._settled(common, before)

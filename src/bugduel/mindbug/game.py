@@ -27,10 +27,12 @@ from bugduel.mindbug.saved.options import (
 )
 from bugduel.mindbug.saved.position import position
 from bugduel.mindbug.saved.to_position import as_position
+from bugduel.mindbug.seating import DUEL_PLAYERS, TEAM_PLAYERS
 from bugduel.mindbug.seen.shapes import SHAPES
 from bugduel.trees.home_made import MOST
 from bugduel.words.pages import page
 
+PLAYERS = dict(zip(MODES, (DUEL_PLAYERS, TEAM_PLAYERS), strict=True))
 CAME = ("enter", "evolve")
 DEEDS = CardStatistics(
     plays=("play", "buy"),
@@ -67,7 +69,7 @@ class Mindbug(Game):
     def options_schema(self) -> list[Choice]:
         sets = [card_set.id for card_set in SETS]
         return [
-            Choice("mode", "one-of", MODES[0], list(MODES)),
+            Choice("mode", "one-of", MODES[0], list(MODES), players=PLAYERS),
             Choice("sets", "some-of", DEFAULT_SETS, sets, most=len(sets)),
             Choice("edition", "one-of", EDITIONS[CURRENT], EDITIONS),
             Choice("format", "one-of", None, list(FORMATS), instead_of=["sets", "pool"]),

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from bugduel.games import GAMES
 from bugduel.server.archive.analyses import Analyses
 from bugduel.server.archive.continuing import Continuing
 from bugduel.server.archive.reports import Reports
@@ -32,6 +33,15 @@ from bugduel.server.running.topics import Topics
 from bugduel.server.settings import Settings
 from bugduel.server.store.database import Database, check_version, open_database
 from bugduel.server.store.upgrade import upgrade
+from bugduel.words import LANGUAGES, words
+
+
+def load_all() -> None:
+    """Import the games and what puts them in words, which takes long: nobody waits for it later."""
+    for game in GAMES.values():
+        game.cards()
+    for language in LANGUAGES:
+        words(language)
 
 
 class Parts:
@@ -68,6 +78,7 @@ class Parts:
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
 
     async def start(self) -> None:
+        load_all()
         self.site = await asyncio.to_thread(Site, site_folder(self.settings.site))
         await check_version(self.database)
         await upgrade(self.database)

@@ -13,8 +13,8 @@ SETS = "sets"
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """One option: what it is called, what it is for, and what can be chosen. `kind`, `default`, `least`, `most` and
-    `instead_of` are those of the game's options.
+    """One option: what it is called, what it is for, and what can be chosen. `kind`, `default`, `least`, `most`,
+    `instead_of` and `players` are those of the game's options.
     """
 
     name: str
@@ -26,6 +26,7 @@ class Option(Struct, frozen=True, kw_only=True):
     least: int
     most: int | None
     instead_of: list[str]
+    players: dict[str, int]
 
 
 def told_options(game: Game, language: str) -> list[Option]:
@@ -44,6 +45,7 @@ def _told(speaker: Speaker, choice: Choice) -> Option:
         least=choice.least,
         most=choice.most,
         instead_of=choice.instead_of,
+        players=choice.players,
     )
 
 

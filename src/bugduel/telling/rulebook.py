@@ -1,6 +1,7 @@
 """The rules of a game by their ids, from the page that has them."""
 
 import re
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -53,8 +54,7 @@ def _cut(page: str) -> tuple[str, list[Chapter]]:
     lines = page.splitlines()
     starts = [number for number, line in enumerate(lines) if line.startswith("## ")]
     before = lines[1 : starts[0]] if starts else lines[1:]
-    ends = [*starts[1:], len(lines)]
-    chapters = [_chapter(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
+    chapters = [_chapter(lines[start:end]) for start, end in pairwise([*starts, len(lines)])]
     return _text(before), [chapter for chapter in chapters if chapter.title != CONTENTS]
 
 

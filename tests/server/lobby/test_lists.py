@@ -5,6 +5,7 @@ from sqlalchemy import update
 
 from bugduel.server.lobby import lists
 from bugduel.server.lobby.turns import Turns
+from bugduel.server.protocol.from_readers import Answer
 from bugduel.server.settings import Settings
 from bugduel.server.store.tables import GAMES
 
@@ -91,22 +92,64 @@ async def test_whose_turn_it_is_is_known_of_games_that_nobody_has_open(app, gues
         assert not playing.hall.rooms  # to look at a list opens no game
 
 
-async def test_a_game_is_replayed_once_for_each_change(app, guest, monkeypatch):
-    ana, bob = await guest(), await guest()
-    await two(ana, bob)
-    app.state.parts.playing.hall.rooms.clear()
-    replayed = []
+@pytest.fixture
+def replayed(monkeypatch):
+    """The lengths of games that were replayed to see whose turn it is."""
+    found: list[int] = []
     replay = Turns._replayed
 
     async def counted(self, row, seats, plies):
-        replayed.append(plies)
+        found.append(plies)
         return await replay(self, row, seats, plies)
 
     monkeypatch.setattr(Turns, "_replayed", counted)
+    return found
+
+
+async def test_no_game_is_replayed_to_see_whose_turn_it_is(app, guest, replayed):
+    ana, bob = await guest(), await guest()
+    game = await two(ana, bob)
+    playing = app.state.parts.playing
+    for _ in range(4):  # as it began, and after each move
+        playing.hall.rooms.clear()
+        turns = [(await mine(person))["games"][0].get("my_turn", False) for person in (ana, bob)]
+        async with playing.hall.room(game) as room:
+            seat = room.loaded.actor
+            assert turns == [seat == 0, seat == 1]
+            await playing.acting.act(room, seat, room.loaded.ply, room.loaded.state.legal()[0])
+    await concede(app, game, 0)
+    assert not (await mine(bob, status="over"))["games"][0].get("my_turn") and not replayed
+
+
+async def test_what_is_taken_back_gives_the_turn_back(app, guest, replayed):
+    ana, bob = await guest(), await guest()
+    game = await two(ana, bob)
+    playing = app.state.parts.playing
+    async with playing.hall.room(game) as room:
+        first = room.loaded.actor
+        while room.loaded.actor == first:
+            await playing.acting.act(room, first, room.loaded.ply, room.loaded.state.legal()[0])
+        await playing.acting.undo(room, first, room.loaded.ply)
+        if room.loaded.actor != first:  # something was learnt from it, so the other has to agree
+            await playing.acting.answer(room, 1 - first, Answer(offer="undo", seat=first, yes=True))
+        assert room.loaded.actor == first
+    playing.hall.rooms.clear()
+    assert (await mine((ana, bob)[first]))["games"][0]["my_turn"] and not replayed
+
+
+async def test_a_game_of_an_old_server_is_replayed_once_for_each_change(app, guest, replayed):
+    ana, bob = await guest(), await guest()
+    game = await two(ana, bob)
+    playing = app.state.parts.playing
+    async with playing.hall.room(game) as room:
+        actor = room.loaded.actor
+    async with app.state.parts.database.writing() as connection:
+        await connection.execute(update(GAMES).values(actor=None))
     for _ in range(3):
-        app.state.parts.playing.hall.rooms.clear()
-        await mine(ana)
-    assert len(replayed) <= 1
+        playing.hall.rooms.clear()
+        turns = [(await mine(person))["games"][0].get("my_turn", False) for person in (ana, bob)]
+        assert turns == [actor == 0, actor == 1]
+    assert replayed == [0]
 
 
 async def test_a_game_that_these_rules_cannot_play_is_listed_all_the_same(app, guest):

@@ -239,6 +239,16 @@ async def test_what_is_chosen_by_an_id_is_shown_by_a_name(client):
     assert options["format"]["instead_of"] == ["sets", "pool"]
 
 
+async def test_an_option_that_decides_how_many_play_says_so(client):
+    options = {each["name"]: each for each in await looked_up(client, "/api/catalogue/mindbug/options")}
+    for mode, players in options["mode"]["players"].items():
+        chosen = {"mode": mode, "sets": ["first-contact", "new-servants"]}
+        assert GAMES["mindbug"].new(chosen, "seed").seats() == players
+    assert list(options["mode"]["players"]) == [value["id"] for value in options["mode"]["values"]]
+    decks = (await looked_up(client, "/api/catalogue/shardbugs/options"))[0]
+    assert (decks["kind"], decks["least"], decks["most"], decks["players"]) == ("decks", 2, 4, {})
+
+
 # --- opponents --------------------------------------------------------------------------------------------------------
 
 

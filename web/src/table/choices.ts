@@ -42,10 +42,18 @@ export interface Choices {
   buttons: Move[];
 }
 
+/** What of the table is in sight besides cards and bar: a small screen has no room for the rest. */
+export interface Room {
+  hasStage: boolean; // where dice lie
+  hasMarket: boolean;
+}
+
+const ALL: Room = { hasStage: true, hasMarket: true };
+
 const add = <Key>(places: Map<Key, Move[]>, key: Key, move: Move) =>
   places.set(key, [...(places.get(key) ?? []), move]);
 
-export function choicesOf(question: Question | null | undefined, view: View): Choices {
+export function choicesOf(question: Question | null | undefined, view: View, room: Room = ALL): Choices {
   const found: Choices = {
     pieces: new Map(),
     hand: new Map(),
@@ -61,12 +69,20 @@ export function choicesOf(question: Question | null | undefined, view: View): Ch
       found.buttons.push(move);
     } else if (move.move === "reroll") {
       found.dice.push(move);
+      if (!room.hasStage) {
+        found.buttons.push(move);
+      }
     } else if (move.piece && question?.choice !== "order") {
       add(found.pieces, move.piece, move);
     } else if (move.move === "choose-player") {
       add(found.seats, move.seat ?? 0, move);
+      found.buttons.push(move); // a strip among four has little room for one
     } else if (move.card && PILES[question?.choice ?? ""] === "market") {
-      add(found.market, move.card, move);
+      if (room.hasMarket && isOnOffer(move, view)) {
+        add(found.market, move.card, move);
+      } else {
+        found.cards.push(move);
+      }
     } else if (move.card && isInHand(move, question, view) && hand.has(move.card)) {
       add(found.hand, move.card, move);
     } else if (move.move === "choose-card") {
@@ -77,6 +93,9 @@ export function choicesOf(question: Question | null | undefined, view: View): Ch
   }
   return found;
 }
+
+const isOnOffer = (move: Move, view: View): boolean =>
+  view.zones["market"]?.cards.some((card) => card.card === move.card) ?? false;
 
 function isInHand(move: Move, question: Question | null | undefined, view: View): boolean {
   if (move.move === "play") {

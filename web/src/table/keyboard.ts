@@ -1,9 +1,11 @@
 /** Keys at the table: arrows between cards, digits for what can be chosen, Space for the default. */
-import type { Game } from "./game.svelte";
+import { settings } from "../settings.svelte";
+import { actionOf, keyOf } from "./keys";
+import type { Tabled } from "./tabled";
 import type { Picking } from "./picking.svelte";
 
 export interface KeyActions {
-  game: Game;
+  game: Tabled;
   picking: Picking;
   closeAll: () => boolean; // what lies open besides the board; false if nothing did
   toggleLog: () => void;
@@ -29,7 +31,8 @@ function act(event: KeyboardEvent, to: KeyActions): boolean {
   if (event.key.startsWith("Arrow")) {
     return move(event.key);
   }
-  if (event.key === " ") {
+  const action = actionOf(keyOf(event), settings.keys);
+  if (action === "default") {
     return space(to);
   }
   if (event.repeat) {
@@ -38,31 +41,32 @@ function act(event: KeyboardEvent, to: KeyActions): boolean {
   if (/^[0-9]$/.test(event.key)) {
     return digit(event.key, picking);
   }
-  switch (event.key.toLowerCase()) {
-    case "escape":
+  switch (action) {
+    case "back":
       return picking.clear() || to.closeAll();
-    case "m":
+    case "mindbug":
       return answer(picking, "use-mindbug");
-    case "n":
+    case "no-block":
       return answer(picking, "do-not-block") || answer(picking, "keep-mindbug") || answer(picking, "refuse");
-    case "r":
+    case "again":
       if (game.isOver) {
         game.rematch();
       }
       return game.isOver;
-    case "z":
+    case "undo":
       game.undo();
       return true;
-    case "l":
+    case "log":
       to.toggleLog();
       return true;
-    case "d":
-      to.togglePile(!event.shiftKey);
+    case "my-discard":
+    case "their-discard":
+      to.togglePile(action === "my-discard");
       return true;
-    case "f":
+    case "speed":
       to.speed();
       return true;
-    case "?":
+    case "help":
       to.help();
       return true;
   }

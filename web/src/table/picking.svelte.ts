@@ -1,23 +1,34 @@
 /** Choosing: what can be chosen, what is picked but not yet confirmed, and which card is being looked at. */
+import { MediaQuery } from "svelte/reactivity";
+
 import { settings } from "../settings.svelte";
 import type { Move } from "../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
-import type { Game } from "./game.svelte";
+import type { Tabled } from "./tabled";
 import { digitOf, spotsOf, type Spot } from "./spots";
 
 /** How somebody points: a finger covers what it touches, so its first tap only picks. */
 export type Pointing = "mouse" | "touch" | "keyboard";
+
+// As in the style sheet of the table: below these widths there is no stage, and the market is in a drawer.
+const wide = new MediaQuery("min-width: 1024px");
+const widest = new MediaQuery("min-width: 1280px");
 
 export class Picking {
   picked = $state<string | null>(null); // a spot whose move waits for its confirmation
   menu = $state<string | null>(null); // a spot whose moves are shown to choose from
   looked = $state<string | null>(null); // a spot that is hovered or focused
 
-  readonly choices: Choices = $derived.by(() => choicesOf(this.isAsked ? this.game.question : null, this.view));
+  readonly choices: Choices = $derived.by(() =>
+    choicesOf(this.isAsked ? this.game.question : null, this.view, {
+      hasStage: wide.current,
+      hasMarket: widest.current,
+    }),
+  );
   readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
   private readonly byId = $derived(new Map(this.spots.map((spot, place) => [spot.id, { spot, place }])));
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly game: Tabled) {}
 
   private get view() {
     return this.game.shown!.view;

@@ -35,8 +35,8 @@ class Continuing:
             finished = await read_finished(connection, game_id)
         if not 0 <= seat < len(finished.seats):
             raise BadOptions(f"must be from 0 to {len(finished.seats) - 1}", ("seat",))
-        await _check(finished, ply)
         row = _row(finished)
+        row.actor = await _actor_at(finished, ply)
         seats = [
             SeatRow(seat=number, kind=PERSON, person=person.id, name=person.name, away_since=row.started)
             if number == seat
@@ -55,8 +55,8 @@ class Continuing:
         return row, seats
 
 
-async def _check(finished: Finished, ply: int) -> None:
-    """Refused if the rules have changed, or the game is over at that ply."""
+async def _actor_at(finished: Finished, ply: int) -> int:
+    """Who has to act. Refused if the rules have changed, or the game is over at that ply."""
     if not 0 <= ply <= finished.plies:
         raise BadOptions(f"must be from 0 to {finished.plies}", ("ply",))
     reached = 0
@@ -65,10 +65,11 @@ async def _check(finished: Finished, ply: int) -> None:
             if reached == ply:
                 if state.actor() < 0:
                     raise BadOptions("the game is over there; go on from an earlier ply", ("ply",))
-                return
+                return state.actor()
             reached += 1
     except CannotReplay:
         raise Refused(409, "other-rules", "The rules have changed since: nobody can go on with this game.") from None
+    raise AssertionError(f"a game of {finished.plies} plies has no ply {ply}")
 
 
 def _row(finished: Finished) -> GameRow:

@@ -51,11 +51,13 @@ class Lists:
         wanted = select(GAMES.c.id, GAMES.c.created).where(GAMES.c.id.in_(mine), status_of.in_(statuses))
         async with self.database.reading() as connection:
             games, following = await _page(connection, wanted, before)
-            lengths = await _lengths(connection, games) if status == "running" else {}
+            old = [row.id for row, _ in games if row.actor is None and row.status == RUNNING]
+            lengths = await _lengths(connection, old)
         listed = []
         for row, seats in games:
-            actor = await self.turns.actor(row, seats, lengths[row.id]) if row.id in lengths else -1
-            listed.append(Listed(row, seats, actor >= 0 and seats[actor].person == person))
+            actor = row.actor if row.id not in lengths else await self.turns.actor(row, seats, lengths[row.id])
+            is_mine = row.status == RUNNING and actor is not None and actor >= 0 and seats[actor].person == person
+            listed.append(Listed(row, seats, is_mine))
         return Page(listed, following)
 
     async def to_watch(self, before: str) -> Page:
@@ -78,11 +80,13 @@ async def _page(
     return await read_games(connection, [row.id for row in shown]), following
 
 
-async def _lengths(connection: AsyncConnection, games: Sequence[tuple[GameRow, object]]) -> dict[str, int]:
+async def _lengths(connection: AsyncConnection, games: Sequence[str]) -> dict[str, int]:
     """How many entries the log of each game has."""
+    if not games:
+        return {}
     count = select(MOVES.c.game, (func.max(MOVES.c.ply) + 1).label("plies"))
-    rows = await connection.execute(count.where(MOVES.c.game.in_([row.id for row, _ in games])).group_by(MOVES.c.game))
-    return {row.id: 0 for row, _ in games} | {row.game: row.plies for row in rows}
+    rows = await connection.execute(count.where(MOVES.c.game.in_(games)).group_by(MOVES.c.game))
+    return dict.fromkeys(games, 0) | {row.game: row.plies for row in rows}
 
 
 def _place(before: str) -> tuple[int, str]:

@@ -1,4 +1,6 @@
-"""Whose turn it is in games that nobody has open here. They are replayed for it, so what was found is remembered."""
+"""Whose turn it is in games of older servers, which did not store it, until their next move. They are replayed for it,
+so what was found is remembered.
+"""
 
 import asyncio
 from collections import OrderedDict

@@ -6,6 +6,7 @@ from typing import Any
 
 from bugduel.core import BadOptions, Game
 from bugduel.core.teams import teams_of
+from bugduel.games import GAMES
 from bugduel.server.ids import new_id
 from bugduel.server.protocol.terms import Terms
 from bugduel.server.store.games import OPEN, PERSON, RUNNING, GameRow, SeatRow
@@ -50,6 +51,7 @@ def begin(row: GameRow, seats: Sequence[SeatRow]) -> None:
     if DECKS in row.options:
         given = row.options[DECKS]
         row.options[DECKS] = [deck or given[place] for place, deck in enumerate(decks)]
+    row.actor = GAMES[row.name].setup(row.options).new(row.seed).actor()
     row.status = RUNNING
     row.started = now()
     row.due = row.started  # somebody looks at it at once: a bot may have the first turn

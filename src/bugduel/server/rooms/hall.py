@@ -108,7 +108,7 @@ class Hall:
             await connection.execute(update(GAMES).where(GAMES.c.id == row.id).values(values))
 
         with suppress(Taken):
-            await self.writer.store(row.id, Entry(ply, VOID, NOBODY, 0, at), None, also)
+            await self.writer.store(row.id, Entry(ply, VOID, NOBODY, 0, at), None, also=also)
 
     # --- changing a game ----------------------------------------------------------------------------------------------
 
@@ -123,7 +123,7 @@ class Hall:
         room.game = None  # until it is committed
         game.apply(entry)
         also = None if game.is_running else self._ending(game)
-        await self.writer.store(game.id, entry, due_of(game, at, self.elapsed), also)
+        await self.writer.store(game.id, entry, due_of(game, at, self.elapsed), game.actor, also)
         room.game = game
         room.publish(entry, now(), self.elapsed)
         return entry

@@ -54,6 +54,7 @@ class GameRow(Struct, kw_only=True):
     created: int
     started: int = 0
     ended: int | None = None
+    actor: int | None = None  # unknown in games of old servers
     due: int | None = None
     best_of: int = 1
     wins: list[int] = []  # of each seat in earlier games of the match
@@ -159,6 +160,7 @@ def game_row(row: Row[Any]) -> GameRow:
         created=row.created,
         started=row.started or 0,
         ended=row.ended,
+        actor=row.actor,
         due=row.due,
         best_of=row.best_of,
         match_games=row.match_games,

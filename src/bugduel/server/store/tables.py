@@ -114,6 +114,7 @@ GAMES = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
+    Column("actor", Integer),  # the seat that has to act while it runs, -1 for none; unknown in games of old servers
     Column("due", BigInteger),  # when somebody has to look at it: a clock runs out, a bot is late
     Column("best_of", Integer, nullable=False, server_default="1"),
     Column("wins", Text, nullable=False, server_default="[]"),  # of each seat in earlier games of the match

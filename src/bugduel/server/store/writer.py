@@ -30,13 +30,14 @@ class Taken(NotStored):
 
 @dataclass
 class Write:
-    """An entry of a game, and when somebody has to look at that game next; or something `else_` that is written for it,
-    as the end of a game is with its last entry.
+    """An entry of a game, when somebody has to look at that game next, and who has to act after it; or something
+    `else_` that is written for it, as the end of a game is with its last entry.
     """
 
     game: str
     entry: Entry | None
     due: int | None
+    actor: int | None = None
     else_: Also | None = None
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -71,9 +72,10 @@ class Writer:
         self.task: asyncio.Task[None] | None = None
         dialect = postgresql if database.is_shared else sqlite
         self.insert = dialect.insert(MOVES).on_conflict_do_nothing().returning(MOVES.c.game, MOVES.c.ply)
-        self.set_due = (
-            update(GAMES).where(GAMES.c.id == bindparam("game_id")).values(due=bindparam("new_due"))
-        ).execution_options(synchronize_session=None)
+        following: dict[str, Any] = {"due": bindparam("new_due"), "actor": bindparam("new_actor")}
+        self.set_next = (update(GAMES).where(GAMES.c.id == bindparam("game_id")).values(following)).execution_options(
+            synchronize_session=None
+        )
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run(), name="writer")
@@ -86,14 +88,16 @@ class Writer:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
 
-    async def store(self, game: str, entry: Entry, due: int | None, also: Also | None = None) -> None:
+    async def store(
+        self, game: str, entry: Entry, due: int | None, actor: int | None = None, also: Also | None = None
+    ) -> None:
         """Returns when the entry is committed. Taken or NotStored if it is not."""
-        if not await self._queue(Write(game, entry, due, also)):
+        if not await self._queue(Write(game, entry, due, actor, also)):
             raise Taken("this ply was taken")
 
     async def do(self, game: str, also: Also) -> None:
         """Returns when something about a game that is no entry is committed. It must not raise nor wait for locks."""
-        await self._queue(Write(game, None, None, also))
+        await self._queue(Write(game, None, None, None, also))
 
     def _queue(self, write: Write) -> asyncio.Future[bool]:
         self.waiting.append(write)
@@ -153,9 +157,13 @@ class Writer:
             if again:
                 taken |= await self._ours(connection, [write for write in entries if _key(write) not in taken])
             stored = [write for write in batch if write.entry is None or _key(write) in taken]
-            dues = [{"game_id": write.game, "new_due": write.due} for write in stored if write.else_ is None]
-            if dues:
-                await connection.execute(self.set_due, dues)
+            going_on = [
+                {"game_id": write.game, "new_due": write.due, "new_actor": write.actor}
+                for write in stored
+                if write.else_ is None
+            ]
+            if going_on:
+                await connection.execute(self.set_next, going_on)
             for write in stored:
                 if write.else_ is not None:
                     await write.else_(connection)

@@ -13,7 +13,6 @@ web-sum-life =
        *[other] Their life: { $from } → { $to }.
     }
 web-back = Back
-web-bot-named = Bot ({ $name })
 web-card-boosts = boosted with { $cards }
 web-card-key = key { $key }
 web-card-menu = What to do with this card
@@ -67,6 +66,10 @@ web-hidden-hand =
     }
 web-inspect = The card in large
 web-key-space = Space
+web-keys-arrows = Move between cards
+web-keys-digits = Choose what has this number
+web-keys-enter = Act on the card
+web-keys-title = Keys
 web-left = { $name } has left.
 web-left-claim = End the game
 web-link-broken = The connection is gone. Trying again …

@@ -13,7 +13,6 @@ web-sum-life =
        *[other] Su vida: { $from } → { $to }.
     }
 web-back = Atrás
-web-bot-named = Bot ({ $name })
 web-card-boosts = potenciada con { $cards }
 web-card-key = tecla { $key }
 web-card-menu = Qué hacer con esta carta
@@ -71,6 +70,10 @@ web-hidden-hand =
     }
 web-inspect = La carta en grande
 web-key-space = Espacio
+web-keys-arrows = Moverse entre cartas
+web-keys-digits = Elegir lo que lleva este número
+web-keys-enter = Actuar con la carta
+web-keys-title = Teclas
 web-left = { $name } se ha ido.
 web-left-claim = Terminar la partida
 web-link-broken = Se ha perdido la conexión. Intentándolo de nuevo …

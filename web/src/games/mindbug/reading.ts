@@ -1,7 +1,7 @@
 /** What the bar says and where the arrow points, read from what is under way. */
 import type { Move, View } from "../../server/messages";
 import type { Slots } from "../../table/choices";
-import type { Game } from "../../table/game.svelte";
+import type { Tabled } from "../../table/tabled";
 import type { Picking } from "../../table/picking.svelte";
 import type { Step } from "../../table/queue";
 import { say } from "../../words/words.svelte";
@@ -14,7 +14,7 @@ export interface Bar {
   consequence: (move: Move) => string;
 }
 
-export function barOf(game: Game, picking: Picking): Bar {
+export function barOf(game: Tabled, picking: Picking): Bar {
   const question = game.question;
   const isMine = game.isAsked;
   const considered = picking.considered;
@@ -32,7 +32,7 @@ export function barOf(game: Game, picking: Picking): Bar {
 }
 
 /** What surely happens, or, marked as such, what happens if nobody steps in. */
-export function foretold(game: Game, move: Move): string {
+export function foretold(game: Tabled, move: Move): string {
   const found = game.foreseen(move);
   return found?.text || found?.if_allowed || "";
 }
