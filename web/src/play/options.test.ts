@@ -12,11 +12,12 @@ const option = (name: string, rest: Partial<Option>): Option => ({
   least: 0,
   most: null,
   instead_of: [],
+  players: {},
   ...rest,
 });
 const terms = (...ids: string[]) => ids.map((id) => ({ id, name: id }));
 
-const MODE = option("mode", { values: terms("duel", "2v2"), default: "duel" });
+const MODE = option("mode", { values: terms("duel", "2v2"), default: "duel", players: { duel: 2, "2v2": 4 } });
 const SETS = option("sets", { kind: "some-of", values: terms("first", "second"), default: ["first"] });
 const POOL = option("format", { values: terms("event"), instead_of: ["sets"] });
 const HANDS = option("open-hands", { kind: "yes-no", default: false });

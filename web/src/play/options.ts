@@ -19,11 +19,21 @@ export interface Option {
   least: number;
   most: number | null;
   instead_of: string[];
+  players: Record<string, number>; // by value
 }
 
 export type Chosen = Record<string, boolean | number | string | string[] | null>;
 
-export const optionsOf = (game: string) => get<Option[]>(inLanguage(`/api/catalogue/${game}/options`));
+const known = new Map<string, Promise<Option[]>>();
+
+/** They do not change while a page is open, and every row of a list wants them: asked for once. */
+export function optionsOf(game: string): Promise<Option[]> {
+  const address = inLanguage(`/api/catalogue/${game}/options`);
+  const found = known.get(address) ?? get<Option[]>(address);
+  known.set(address, found);
+  found.catch(() => known.delete(address));
+  return found;
+}
 
 /** What is chosen for an option: what somebody chose if it still exists, else the default. */
 export function valueOf(option: Option, chosen: Chosen): Chosen[string] {
@@ -62,10 +72,8 @@ export function toggled(ids: string[], id: string): string[] {
   return ids.length > 1 ? ids.filter((each) => each !== id) : ids;
 }
 
-/** How many sit at a game: a mode such as 2v2 says so in its name, any other is for two. */
+/** How many sit at a game: the option on which that depends says so; two where none does. */
 export function seatsIn(options: Option[], chosen: Chosen): number {
-  const mode = options.find((option) => option.name === "mode");
-  const value = mode ? valueOf(mode, chosen) : null;
-  const sides = typeof value === "string" && /^\d+(v\d+)+$/.test(value) ? value.split("v") : ["1", "1"];
-  return sides.reduce((sum, side) => sum + Number(side), 0);
+  const deciding = options.find((option) => Object.keys(option.players).length);
+  return (deciding && deciding.players[String(valueOf(deciding, chosen))]) ?? 2;
 }
