@@ -54,7 +54,9 @@ function act(event: KeyboardEvent, to: KeyActions): boolean {
       }
       return game.isOver;
     case "undo":
-      game.undo();
+      if (game.shown?.can_undo) {
+        game.undo();
+      }
       return true;
     case "log":
       to.toggleLog();
