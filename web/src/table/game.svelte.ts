@@ -1,4 +1,5 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
+import { cardsOf } from "../cards/catalogue.svelte";
 import { Connection, type Link } from "../server/connection";
 import type { Chair, Forecast, GameEvent, Line, Moment, Move, Offer, TableMessage, ToReader } from "../server/messages";
 import { settings } from "../settings.svelte";
@@ -28,6 +29,7 @@ export class Game {
   private forecasts = $state.raw<Map<number, Forecast>>(new Map());
   private reasons = $state.raw<Record<string, string>>({});
   private readonly asked = new Set<string>();
+  private readonly curious = new Set<number>(); // messages that ask why
   private waiting: Moment[] = [];
   private askedAt = 0;
   private isTelling = false;
@@ -86,9 +88,12 @@ export class Game {
   why(piece: number): string {
     const ply = this.latest?.ply ?? 0;
     const key = `${ply} ${piece}`;
-    if (!this.asked.has(key)) {
+    const isInPlay = this.latest?.view.players.some((player) =>
+      player.zones["play"]?.cards.some((card) => card.piece === piece),
+    );
+    if (isInPlay && !this.asked.has(key)) {
       this.asked.add(key);
-      this.connection.say({ type: "explain", piece });
+      this.curious.add(this.connection.say({ type: "explain", piece }));
     }
     return this.reasons[key] ?? "";
   }
@@ -152,6 +157,9 @@ export class Game {
         this.reasons = { ...this.reasons, [`${this.latest?.ply ?? 0} ${message.piece}`]: message.text };
         return;
       case "refused":
+        if (this.curious.has(message.re ?? 0)) {
+          return; // the creature was gone before the question about it arrived
+        }
         this.isSent = false;
         this.refusal = message.reason;
         return;
@@ -235,7 +243,8 @@ export class Game {
 function sentence(found: ReturnType<typeof summary>, me: number): string {
   const parts = [];
   if (found.defeated.length) {
-    parts.push(say("sum-defeated", { cards: found.defeated.join(", "), count: found.defeated.length }));
+    const titles = found.defeated.map((name) => cardsOf("mindbug")?.card(name)?.title ?? name);
+    parts.push(say("sum-defeated", { cards: titles.join(", "), count: found.defeated.length }));
   }
   for (const { seat, from, to } of found.lives) {
     parts.push(say("sum-life", { who: seat === me ? "me" : "other", from, to }));
