@@ -19,7 +19,7 @@ export function nameOf(card: Card, cards: Cards | null, look: Look): string {
     parts.push(say("card-octonite", { count: facts.octonite }));
   }
   if (facts.boosts?.length) {
-    parts.push(say("card-boosts", { cards: facts.boosts.join(", ") }));
+    parts.push(say("card-boosts", { cards: facts.boosts.map((name) => cards?.card(name)?.title ?? name).join(", ") }));
   }
   if (facts.price !== undefined) {
     parts.push(say("card-price", { count: facts.price }));
