@@ -6,6 +6,7 @@ import type { Moment, Player } from "../../src/server/messages";
 export interface Heard {
   pieces: Record<string, string>; // names of creatures by number
   hand: string[] | null; // null while cards to choose from lie over it
+  below: string; // the text at the place of the hand
   strips: Record<string, string>; // all text of a player's strip, by seat
 }
 
@@ -19,6 +20,7 @@ export function hear(page: Page): Promise<Heard> {
     return {
       pieces: Object.fromEntries(named("piece-").map((each) => [each.dataset["spot"]?.slice(6), label(each)])),
       hand: document.querySelector(".shelf") ? null : named("hand-").map(label),
+      below: text(document.querySelector<HTMLElement>(".hand") ?? document.body),
       strips: Object.fromEntries(
         [...document.querySelectorAll<HTMLElement>("[data-seat]")].map((each) => [each.dataset["seat"], text(each)]),
       ),
@@ -54,8 +56,13 @@ export function differences(heard: Heard, moment: Moment, titles: Titles): strin
 function stripDifferences(heard: Heard, player: Player, reader: number): string[] {
   const said = heard.strips[player.seat] ?? "";
   const wanted = [`${player.counters["life"] ?? 0} life`, `${player.zones["draw"]?.size ?? 0} draw`];
-  if (player.seat !== reader) {
-    wanted.push(`${player.zones["hand"]?.size ?? 0} hand`);
+  const isBelow = player.seat === (reader < 0 ? 0 : reader);
+  const hand = player.zones["hand"]?.size ?? 0;
+  if (reader < 0 && isBelow && !new RegExp(`(^|\\D)${hand} cards? in hand`).test(heard.below)) {
+    return [`player ${player.seat}: ${hand} cards in hand, but "${heard.below}"`];
+  }
+  if (!isBelow) {
+    wanted.push(`${hand} hand`);
   }
   if ("energy" in player.counters) {
     wanted.push(`${player.counters["energy"]} energy`);

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playw
 import type { Move, Question } from "../../src/server/messages";
 import { answer, type Hand } from "./answering";
 import { differences, hear, type Titles } from "./board";
+import { Line } from "./line";
 import type { Server } from "./server";
 import { Watch } from "./watch";
 
@@ -26,20 +27,22 @@ export interface Seat {
 export type Chooser = (moves: Move[]) => Move;
 
 const WAIT = 30_000; // milliseconds for the others to choose
-const titles = new Map<string, Promise<Titles>>(); // by server and language
+const titles = new Map<string, Promise<Titles>>(); // by language: the same cards from every server
 
 export class Player {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
     readonly watch: Watch,
-    private readonly server: Server,
+    private readonly line: Line,
     private readonly hand: Hand,
     private readonly language: string,
   ) {}
 
   static async arrive(browser: Browser, server: Server, person: Person = {}): Promise<Player> {
-    const context = await browser.newContext({ baseURL: server.url, locale: "en-GB", ...DESK, ...person.screen });
+    const line = await Line.open(server.port);
+    const baseURL = `http://127.0.0.1:${line.port}`;
+    const context = await browser.newContext({ baseURL, locale: "en-GB", ...DESK, ...person.screen });
     const settings = { speed: "off", ...person.settings };
     // Only once, so that what is changed later is kept as it would be.
     await context.addInitScript(([place, text]) => localStorage.getItem(place) ?? localStorage.setItem(place, text), [
@@ -48,11 +51,17 @@ export class Player {
     ] as const);
     const page = await context.newPage();
     const language = "language" in settings ? String(settings.language) : "en";
-    return new Player(context, page, new Watch(page), server, person.hand ?? "mouse", language);
+    return new Player(context, page, new Watch(page), line, person.hand ?? "mouse", language);
+  }
+
+  /** Where the server is for this browser. */
+  get url(): string {
+    return `http://127.0.0.1:${this.line.port}`;
   }
 
   async leave(): Promise<void> {
     await this.context.close();
+    this.line.close();
   }
 
   /** Open a table; against bots, and with several of one's own seats, it is a game at once. Its id. */
@@ -138,9 +147,21 @@ export class Player {
     await this.watch.until(() => this.watch.moment !== null, WAIT, "the table after a reload");
   }
 
+  /** The network goes. */
+  async losesNetwork(): Promise<void> {
+    this.watch.isCutAllowed = true;
+    await this.context.setOffline(true);
+    this.line.cut();
+  }
+
+  async findsNetwork(): Promise<void> {
+    this.line.mend();
+    await this.context.setOffline(false);
+  }
+
   /** What the pages around the table do when a button is pressed. Whoever is nobody yet becomes a guest. */
   private async posts<Answer>(address: string, data: object): Promise<Answer> {
-    const answer = await this.context.request.post(address, { data, headers: { Origin: this.server.url } });
+    const answer = await this.context.request.post(address, { data, headers: { Origin: this.url } });
     if (!answer.ok()) {
       throw new Error(`${address}: ${await answer.text()}`);
     }
@@ -149,13 +170,13 @@ export class Player {
 
   /** In the page's language. */
   private titles(): Promise<Titles> {
-    const address = `${this.server.url}/api/catalogue/mindbug?language=${this.language}`;
+    const address = `${this.url}/api/catalogue/mindbug?language=${this.language}`;
     const read = async () => {
       const all = (await (await fetch(address)).json()) as { cards: { name: string; title: string }[] };
       return Object.fromEntries(all.cards.map((card) => [card.name, card.title]));
     };
-    const known = titles.get(address) ?? read();
-    titles.set(address, known);
+    const known = titles.get(this.language) ?? read();
+    titles.set(this.language, known);
     return known;
   }
 }

@@ -77,7 +77,9 @@ export class Watch {
       this.moment = message;
       this.heardAt = Date.now();
     }
-    if (message.type === "refused") {
+    // Why a power is what it is may be asked about a creature that has just gone.
+    const isCurious = "re" in message && this.sent.some((each) => each.id === message.re && each.type === "explain");
+    if (message.type === "refused" && !isCurious) {
       this.refusals.push(`${message.code}: ${message.reason}`);
     }
     this.wake();
