@@ -86,12 +86,15 @@ def test_both_languages_have_the_same_messages() -> None:
 
 @pytest.mark.parametrize(("part", "says"), [("terminal", "say"), ("telling", "shared")])
 def test_every_message_is_said_and_all_that_is_said_is_a_message(part: str, says: str) -> None:
-    files = sorted((Path(bugduel.__file__).parent / part).rglob("*.py"))
+    folders = {"terminal": ["terminal"], "telling": ["telling", "foresight"]}[part]
+    files = [path for folder in folders for path in sorted((Path(bugduel.__file__).parent / folder).rglob("*.py"))]
     source = "\n".join(path.read_text(encoding="utf-8") for path in files)
     known = {id.removeprefix(f"{part}-") for id in words("en").message_ids if id.startswith(f"{part}-")}
     assert known
     assert set(re.findall(says + r'\(\s*f?"([a-z-]+)"', source)) <= known
     quoted = set(re.findall(r"""["']([a-z-]+)["']""", source)) | {f"you-{result}" for result in ("won", "lost", "tied")}
+    quoted |= {f"foreseen-{what}" for what in quoted}  # kinds of changes
+    quoted |= {f"power-{why}" for why in ("printed", "card", "boosts", "counters", "turn", "least")}
     assert known <= quoted
 
 
