@@ -111,8 +111,8 @@ function brief(error: unknown): string {
   const [first = "", ...lines] = (error as Error).message.split("\n");
   const reasons = lines
     .map((line) => line.replace(/\p{Cc}\[\d+m/gu, "").trim())
-    .filter((line) => / is not |intercepts|resolved/.test(line));
-  return first.startsWith("locator.") ? [first, ...new Set(reasons)].join("\n    ") : [first, ...lines].join("\n");
+    .filter((line) => / is not |intercepts|its place/.test(line));
+  return first.includes("locator.") ? [first, ...new Set(reasons)].join("\n    ") : [first, ...lines].join("\n");
 }
 
 function check(found: string[], what: string): void {

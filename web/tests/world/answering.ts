@@ -24,7 +24,9 @@ export async function answer(page: Page, watch: Watch, move: Move, title: string
   while (!isSent() && Date.now() < end) {
     control = await findControl(page, move, title);
     if (control) {
-      await press(page, control, hand);
+      await press(page, control, hand).catch(async (error: Error) => {
+        throw new Stuck(`"${control?.label}" cannot be pressed: ${error.message}\n${await motion(page, control)}`);
+      });
     }
     await watch.until(isSent, control?.isCard ? 60 : SOON, "an answer").catch(() => undefined);
   }
@@ -50,6 +52,23 @@ async function press(page: Page, control: Found, hand: Hand): Promise<void> {
     case "arrows":
       return byArrows(page, control);
   }
+}
+
+/** Where a control is in some frames one after the other, and what is animated: why nobody could press it. */
+function motion(page: Page, control: Found | null): Promise<string> {
+  return page.evaluate(
+    async ([controls, place]) => {
+      const seen: string[] = [];
+      for (let frame = 0; frame < 8; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        const at = document.querySelectorAll(controls)[place]?.getBoundingClientRect();
+        seen.push(at ? [at.x, at.y, at.width, at.height].map(Math.round).join(" ") : "gone");
+      }
+      const moved = document.getAnimations().map((each) => (each.effect as KeyframeEffect).target?.className ?? "");
+      return `its place in frames: ${seen.join(", ")}; animated: ${moved.join(", ") || "nothing"}`;
+    },
+    [CONTROLS, control?.place ?? 0] as const,
+  );
 }
 
 async function byKeys(page: Page, control: Found): Promise<void> {
