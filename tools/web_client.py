@@ -21,7 +21,7 @@ WORDS = Path("src/bugduel/words")
 SITE = Path("build/site")
 STAMP = Path("build/site.stamp")
 INSTALLED = WEB / "node_modules" / ".bugduel-installed"  # the lock file from which it was installed
-NOT_SOURCES = {"node_modules", "tests"}
+NOT_SOURCES = {"node_modules", "tests", ".cache"}
 
 
 class CannotBuild(Exception):
