@@ -15,6 +15,7 @@ export class Line {
       const listener = createServer((socket) => line.join(socket, to));
       let line: Line;
       listener.listen(0, "127.0.0.1", () => {
+        listener.unref(); // a player who was forgotten keeps no command from ending
         line = new Line(listener, (listener.address() as { port: number }).port);
         resolve(line);
       });
