@@ -28,6 +28,7 @@ export class Connection {
   constructor(private readonly listener: Listener) {
     document.addEventListener("visibilitychange", this.wake);
     window.addEventListener("online", this.wake);
+    window.addEventListener("offline", this.wake); // a line that is gone does not always say so
     this.open();
   }
 
@@ -45,6 +46,7 @@ export class Connection {
     this.isLeft = true;
     document.removeEventListener("visibilitychange", this.wake);
     window.removeEventListener("online", this.wake);
+    window.removeEventListener("offline", this.wake);
     clearTimeout(this.timer);
     this.socket?.close();
     this.listener.link("left");
