@@ -22,17 +22,20 @@ export async function answer(page: Page, watch: Watch, move: Move, title: string
   await page.locator("[data-asked]").waitFor({ state: "attached", timeout: PATIENCE });
   await new Promise((wake) => setTimeout(wake, Math.max(0, watch.heardAt + UNSEEN - Date.now())));
   let control: Found | null = null;
+  let trouble = "";
   while (!isSent() && Date.now() < end) {
     control = await findControl(page, move, title);
     if (control) {
-      await press(page, control, hand).catch(async (error: Error) => {
-        throw new Stuck(`"${control?.label}" cannot be pressed: ${error.message}\n${await motion(page, control)}`);
-      });
+      // The table may just be drawn anew, so only what lasts is a trouble.
+      trouble = await press(page, control, hand).then(
+        () => "",
+        async (error: Error) => `cannot be pressed: ${error.message}\n${await motion(page, control)}`,
+      );
     }
     await watch.until(isSent, control?.isCard ? 60 : SOON, "an answer").catch(() => undefined);
   }
   if (!isSent()) {
-    const why = control ? `"${control.label}" does not answer` : "no control answers";
+    const why = control ? `"${control.label}" ${trouble || "does not answer"}` : "no control answers";
     throw new Stuck(`${why} with "${move.text}" (${JSON.stringify(move)})`);
   }
   const action = watch.acts[before];

@@ -150,8 +150,10 @@ export class Player {
   /** The network goes. */
   async losesNetwork(): Promise<void> {
     this.watch.isCutAllowed = true;
-    await this.context.setOffline(true);
     this.line.cut();
+    // Chromium that believes itself offline may keep the end of a WebSocket to itself, so it learns of it afterwards.
+    await this.watch.until(() => this.watch.links === 0, WAIT, "the line to be cut");
+    await this.context.setOffline(true);
   }
 
   async findsNetwork(): Promise<void> {

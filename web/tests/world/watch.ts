@@ -12,6 +12,7 @@ export class Watch {
   table: TableMessage | null = null;
   moment: Moment | null = null; // the newest that the server told
   heardAt = 0;
+  links = 0; // open WebSockets
   refusals: string[] = [];
   isCutAllowed = false;
   private waiting: (() => void)[] = [];
@@ -24,6 +25,11 @@ export class Watch {
     });
     page.on("pageerror", (error) => this.errors.push(error.stack ?? error.message));
     page.on("websocket", (socket) => {
+      this.links += 1;
+      socket.on("close", () => {
+        this.links -= 1;
+        this.wake();
+      });
       socket.on("framereceived", ({ payload }) => this.hear(JSON.parse(payload.toString()) as ToReader));
       socket.on("framesent", ({ payload }) => {
         this.sent.push(JSON.parse(payload.toString()) as FromReader);
