@@ -13,7 +13,7 @@ export BUGDUEL_COMPILE
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev ray web play terminal test coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
+.PHONY: help setup dev ray web play terminal test browser coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -24,13 +24,15 @@ play: setup  ## Set up what is missing and play in the browser
 terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
-test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, in a browser
+test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, and the client's
 	$(PYTEST) --ignore tests/server
 	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
 	$(WEB) run --silent test
+
+browser: ray web  ## Play whole games in a real browser (Chromium)
 	$(WEB) run --silent browser
 
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
