@@ -1,6 +1,7 @@
 /** How large and how fast the client is, beside what it should be: `npm run speed`. */
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 
 import type { Browser, CDPSession, Page } from "playwright-core";
 
@@ -57,7 +58,7 @@ const middle = (of: number[]): number => [...of].sort((a, b) => a - b)[Math.floo
 /** All that may ever be loaded, as it is sent. */
 function clientSize(): number {
   const files = readdirSync(join(SITE, "assets")).filter((name) => [".js", ".css"].includes(extname(name)));
-  const sent = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  const sent = (file: string) => brotliCompressSync(readFileSync(file)).length;
   return files.reduce((sum, name) => sum + sent(join(SITE, "assets", name)), 0);
 }
 
