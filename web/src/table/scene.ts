@@ -1,7 +1,7 @@
 /** What the stage shows: the card being played, the fight, or the last thing that happened. */
 import type { Card, View } from "../server/messages";
 import { say } from "../words/words.svelte";
-import type { Step } from "./queue";
+import type { Step } from "./state/queue";
 
 export interface Fighter {
   card: string;

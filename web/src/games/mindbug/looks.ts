@@ -1,9 +1,9 @@
 /** What each card on the table looks like now: what may be chosen, what attacks, what is about to happen to it. */
 import type { Flag, Look } from "../../cards/look";
 import type { Card, Change, View } from "../../server/messages";
-import type { Picking } from "../../table/picking.svelte";
-import type { Step } from "../../table/queue";
-import { handSpot, pieceSpot } from "../../table/spots";
+import type { Picking } from "../../table/choosing/picking.svelte";
+import type { Step } from "../../table/state/queue";
+import { handSpot, pieceSpot } from "../../table/choosing/spots";
 import { say } from "../../words/words.svelte";
 
 export interface Item {

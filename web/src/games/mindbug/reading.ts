@@ -1,9 +1,9 @@
 /** What the bar says and where the arrow points, read from what is under way. */
 import type { Move, View } from "../../server/messages";
-import type { Slots } from "../../table/choices";
-import type { Tabled } from "../../table/tabled";
-import type { Picking } from "../../table/picking.svelte";
-import type { Step } from "../../table/queue";
+import type { Slots } from "../../table/choosing/choices";
+import type { Tabled } from "../../table/state/tabled";
+import type { Picking } from "../../table/choosing/picking.svelte";
+import type { Step } from "../../table/state/queue";
 import { say } from "../../words/words.svelte";
 
 export interface Bar {

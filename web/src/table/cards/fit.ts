@@ -1,5 +1,5 @@
 /** How large the cards of a row can be: rows narrow, they never overlap and never scroll. */
-import type { Size } from "../cards/look";
+import type { Size } from "../../cards/look";
 
 export interface Fit {
   size: Size;

@@ -1,6 +1,6 @@
 /** What happened, told one thing after another before the new state of the table is drawn. */
-import type { GameEvent, Line, Moment } from "../server/messages";
-import type { Speed } from "../settings.svelte";
+import type { GameEvent, Line, Moment } from "../../server/messages";
+import type { Speed } from "../../settings.svelte";
 
 /** A line of the log with the events it is about. */
 export interface Step {

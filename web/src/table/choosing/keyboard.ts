@@ -1,7 +1,7 @@
 /** Keys at the table: arrows between cards, digits for what can be chosen, Space for the default. */
-import { settings } from "../settings.svelte";
+import { settings } from "../../settings.svelte";
 import { actionOf, keyOf } from "./keys";
-import type { Tabled } from "./tabled";
+import type { Tabled } from "../state/tabled";
 import type { Picking } from "./picking.svelte";
 
 export interface KeyActions {

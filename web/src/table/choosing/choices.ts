@@ -1,5 +1,5 @@
 /** Where on the table each possible move is: at a creature, at a card of a hand or a pile, or at a button. */
-import type { Move, Question, View } from "../server/messages";
+import type { Move, Question, View } from "../../server/messages";
 
 /** Moves that are about a card but are answers to a question, so they are buttons. */
 const ANSWERS = new Set([

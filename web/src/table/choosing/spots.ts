@@ -1,5 +1,5 @@
 /** The cards and players on the table that can be chosen now, in the order in which keys count them. */
-import type { Move, View } from "../server/messages";
+import type { Move, View } from "../../server/messages";
 import type { Choices } from "./choices";
 
 /** Something on the table that moves belong to. */

@@ -1,9 +1,19 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
-import { cardsOf } from "../cards/catalogue.svelte";
-import { Connection, type Link } from "../server/connection";
-import type { Chair, Forecast, GameEvent, Line, Moment, Move, Offer, TableMessage, ToReader } from "../server/messages";
-import { settings } from "../settings.svelte";
-import { language, say } from "../words/words.svelte";
+import { cardsOf } from "../../cards/catalogue.svelte";
+import { Connection, type Link } from "../../server/connection";
+import type {
+  Chair,
+  Forecast,
+  GameEvent,
+  Line,
+  Moment,
+  Move,
+  Offer,
+  TableMessage,
+  ToReader,
+} from "../../server/messages";
+import { settings } from "../../settings.svelte";
+import { language, say } from "../../words/words.svelte";
 import { isLong, pauseOf, stepsOf, summary, type Step } from "./queue";
 
 const UNSEEN = 250; // milliseconds for which a new question takes no answer

@@ -1,10 +1,10 @@
 /** Choosing: what can be chosen, what is picked but not yet confirmed, and which card is being looked at. */
 import { MediaQuery } from "svelte/reactivity";
 
-import { settings } from "../settings.svelte";
-import type { Move } from "../server/messages";
+import { settings } from "../../settings.svelte";
+import type { Move } from "../../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
-import type { Tabled } from "./tabled";
+import type { Tabled } from "../state/tabled";
 import { digitOf, spotsOf, type Spot } from "./spots";
 
 /** How somebody points: a finger covers what it touches, so its first tap only picks. */

@@ -1,8 +1,8 @@
 /** A finished game, seen again ply by ply from any side. Nothing can be done at its table but look. */
-import type { GameEvent, Line, Moment } from "../server/messages";
-import type { View } from "../server/generated/messages";
-import { get, inLanguage } from "../server/http";
-import type { Link } from "../server/connection";
+import type { GameEvent, Line, Moment } from "../../server/messages";
+import type { View } from "../../server/generated/messages";
+import { get, inLanguage } from "../../server/http";
+import type { Link } from "../../server/connection";
 import type { LogLine } from "./game.svelte";
 import type { Step } from "./queue";
 import { stepsOf } from "./queue";
