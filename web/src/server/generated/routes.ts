@@ -112,7 +112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session */
+        /** Sign out */
         post: operations["ApiLogoutLogOut"];
         delete?: never;
         options?: never;

@@ -1,20 +1,10 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { cardsOf } from "../../cards/catalogue.svelte";
 import { Connection, type Link } from "../../server/connection";
-import type {
-  Chair,
-  Forecast,
-  GameEvent,
-  Line,
-  Moment,
-  Move,
-  Offer,
-  TableMessage,
-  ToReader,
-} from "../../server/messages";
+import type { Chair, Forecast, Line, Moment, Move, Offer, TableMessage, ToReader } from "../../server/messages";
 import { settings } from "../../settings.svelte";
 import { language, say } from "../../words/words.svelte";
-import { isLong, pauseOf, stepsOf, summary, type Step } from "./queue";
+import { isLong, pauseOf, stepsOf, summary, type Step, type Summary } from "./queue";
 
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
 
@@ -43,7 +33,9 @@ export class Game {
   private waiting: Moment[] = [];
   private askedAt = 0;
   private isTelling = false;
-  private skip: (() => void) | null = null;
+  private isSkipping = false; // what is left is shown at once
+  private wake: () => void = () => {}; // ends the pause of a step
+  private round = 0; // counts how often everything was told anew
   private readonly connection: Connection;
 
   constructor(
@@ -130,7 +122,8 @@ export class Game {
 
   /** Show at once what there is. */
   finish(): void {
-    this.skip?.();
+    this.isSkipping = true;
+    this.wake();
   }
 
   private address(): string {
@@ -185,7 +178,9 @@ export class Game {
     this.log = [...known, ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
     this.waiting = [];
     this.latest = message;
-    this.skip?.();
+    this.round += 1;
+    this.isTelling = false;
+    this.wake();
     this.draw(message);
   }
 
@@ -210,56 +205,53 @@ export class Game {
       return;
     }
     this.isTelling = true;
-    let isSkipped = document.visibilityState === "hidden";
-    this.skip = () => (isSkipped = true);
+    this.isSkipping = document.visibilityState === "hidden";
+    const round = this.round;
     const before = this.shown;
     const told: Step[] = [];
     let total = 0;
     for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
       const isMine = "by" in moment && moment.by === this.me;
       for (const step of stepsOf(moment)) {
-        const pause = isSkipped ? 0 : pauseOf(step, settings.speed, isMine);
+        const pause = this.isSkipping ? 0 : pauseOf(step, settings.speed, isMine);
         this.log = [...this.log, { ...step.line, ply: moment.ply }];
         told.push(step);
         total += pause;
         if (pause) {
           this.happening = step;
-          await this.pause(pause, () => isSkipped);
+          await this.pause(pause);
+          if (round !== this.round) {
+            return; // everything was told anew in the meantime
+          }
         }
       }
       this.draw(moment);
     }
     this.isTelling = false;
-    this.skip = null;
     this.askedAt = performance.now();
-    this.sumUp = before && this.shown && isLong(total) ? sentence(summary(told, before, this.shown), this.me) : "";
+    this.sumUp = before && this.shown && isLong(total) ? this.sentence(summary(told, before, this.shown)) : "";
   }
 
-  private pause(milliseconds: number, isSkipped: () => boolean): Promise<void> {
+  private pause(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds);
-      const skip = this.skip;
-      this.skip = () => {
-        skip?.();
-        if (isSkipped()) {
-          clearTimeout(timer);
-          resolve();
-        }
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
       };
     });
   }
-}
 
-function sentence(found: ReturnType<typeof summary>, me: number): string {
-  const parts = [];
-  if (found.defeated.length) {
-    const titles = found.defeated.map((name) => cardsOf("mindbug")?.card(name)?.title ?? name);
-    parts.push(say("sum-defeated", { cards: titles.join(", "), count: found.defeated.length }));
+  private sentence(found: Summary): string {
+    const parts = [];
+    if (found.defeated.length) {
+      const cards = cardsOf(this.table?.game ?? "");
+      const titles = found.defeated.map((name) => cards?.card(name)?.title ?? name);
+      parts.push(say("sum-defeated", { cards: titles.join(", "), count: found.defeated.length }));
+    }
+    for (const { seat, from, to } of found.lives) {
+      parts.push(say("sum-life", { who: seat === this.me ? "me" : "other", from, to }));
+    }
+    return parts.join(" ");
   }
-  for (const { seat, from, to } of found.lives) {
-    parts.push(say("sum-life", { who: seat === me ? "me" : "other", from, to }));
-  }
-  return parts.join(" ");
 }
-
-export type { GameEvent };

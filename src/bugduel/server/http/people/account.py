@@ -64,7 +64,7 @@ async def log_in(request: AnyRequest, parts: TheParts, visitor: Visitor, data: J
     return await _entered(request, parts, await accounts.log_in(parts, visitor, data.name, data.password))
 
 
-@post("/api/logout", summary="End this session", responses=documented(), status_code=204)
+@post("/api/logout", summary="Sign out", responses=documented(), status_code=204)
 async def log_out(request: AnyRequest, parts: TheParts, visitor: Visitor) -> None:
     if visitor is not None:
         visitor.needs_session()
