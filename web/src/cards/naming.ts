@@ -27,6 +27,9 @@ export function nameOf(card: Card, cards: Cards | null, look: Look): string {
   if (card.marks?.includes("exhausted")) {
     parts.push(say("exhausted"));
   }
+  if (look.isTaken) {
+    parts.push(say("card-taken"));
+  }
   if (look.flag) {
     parts.push(look.flag.text);
   }

@@ -27,6 +27,7 @@ web-card-state =
         [selected] selected
        *[selectable] can be chosen
     }
+web-card-taken = taken by a Mindbug
 web-choose-player = Choose
 web-clock = { $time } left
 web-clock-days =
@@ -72,6 +73,7 @@ web-keys-enter = Act on the card
 web-keys-title = Keys
 web-left = { $name } has left.
 web-left-claim = End the game
+web-life-lost = −{ $amount }
 web-link-broken = The connection is gone. Trying again …
 web-log = Log
 web-log-close = Close the log

@@ -27,6 +27,7 @@ web-card-state =
         [selected] elegida
        *[selectable] se puede elegir
     }
+web-card-taken = tomada por un Mindbug
 web-choose-player = Elegir
 web-clock = quedan { $time }
 web-clock-days =
@@ -76,6 +77,7 @@ web-keys-enter = Actuar con la carta
 web-keys-title = Teclas
 web-left = { $name } se ha ido.
 web-left-claim = Terminar la partida
+web-life-lost = −{ $amount }
 web-link-broken = Se ha perdido la conexión. Intentándolo de nuevo …
 web-log = Registro
 web-log-close = Cerrar el registro

@@ -1,7 +1,17 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { cardsOf } from "../../cards/catalogue.svelte";
 import { Connection, type Link } from "../../server/connection";
-import type { Chair, Forecast, Line, Moment, Move, Offer, TableMessage, ToReader } from "../../server/messages";
+import type {
+  Chair,
+  Forecast,
+  GameEvent,
+  Line,
+  Moment,
+  Move,
+  Offer,
+  TableMessage,
+  ToReader,
+} from "../../server/messages";
 import { settings } from "../../settings.svelte";
 import { language, say } from "../../words/words.svelte";
 import { isLong, pauseOf, stepsOf, summary, type Step, type Summary } from "./queue";
@@ -18,6 +28,7 @@ export class Game {
   shown = $state.raw<Moment | null>(null); // what is drawn
   latest = $state.raw<Moment | null>(null); // what is known
   log = $state.raw<LogLine[]>([]);
+  events = $state.raw<GameEvent[]>([]); // all that happened, as far as it was told
   seats = $state.raw<Chair[]>([]);
   offers = $state.raw<Offer[]>([]);
   next = $state("");
@@ -170,12 +181,13 @@ export class Game {
   }
 
   private begin(message: TableMessage): void {
-    const known = (message.since ?? -1) >= 0 ? this.log : [];
+    const isMore = (message.since ?? -1) >= 0;
     this.table = message;
     this.seats = message.seats;
     this.offers = message.offers ?? [];
     this.next = message.next ?? "";
-    this.log = [...known, ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
+    this.log = [...(isMore ? this.log : []), ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
+    this.events = [...(isMore ? this.events : []), ...message.events];
     this.waiting = [];
     this.latest = message;
     this.round += 1;
@@ -212,9 +224,11 @@ export class Game {
     let total = 0;
     for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
       const isMine = "by" in moment && moment.by === this.me;
+      const known = this.events;
       for (const step of stepsOf(moment)) {
         const pause = this.isSkipping ? 0 : pauseOf(step, settings.speed, isMine);
         this.log = [...this.log, { ...step.line, ply: moment.ply }];
+        this.events = [...known, ...moment.events.slice(0, step.until)];
         told.push(step);
         total += pause;
         if (pause) {
@@ -225,6 +239,7 @@ export class Game {
           }
         }
       }
+      this.events = [...known, ...moment.events];
       this.draw(moment);
     }
     this.isTelling = false;
@@ -245,7 +260,7 @@ export class Game {
   private sentence(found: Summary): string {
     const parts = [];
     if (found.defeated.length) {
-      const cards = cardsOf(this.table?.game ?? "");
+      const cards = cardsOf(this.shown?.view.game ?? "");
       const titles = found.defeated.map((name) => cards?.card(name)?.title ?? name);
       parts.push(say("sum-defeated", { cards: titles.join(", "), count: found.defeated.length }));
     }

@@ -44,6 +44,7 @@ export class Replayed implements Tabled {
   readonly log: LogLine[] = $derived(
     this.plies.slice(0, this.at + 1).flatMap((each) => each.lines.map((line) => ({ ...line, ply: each.ply }))),
   );
+  readonly events: GameEvent[] = $derived(this.plies.slice(0, this.at + 1).flatMap((each) => each.events));
 
   constructor(
     readonly id: string,
