@@ -43,7 +43,7 @@ export class Game {
   private readonly curious = new Set<number>(); // messages that ask why
   private waiting: Moment[] = [];
   private askedAt = 0;
-  private isTelling = false;
+  private isTelling = $state(false);
   private isSkipping = false; // what is left is shown at once
   private wake: () => void = () => {}; // ends the pause of a step
   private round = 0; // counts how often everything was told anew
