@@ -1,7 +1,7 @@
 /** What the table has room for. The widths are those of its style sheet. */
 import { MediaQuery } from "svelte/reactivity";
 
-const wide = new MediaQuery("min-width: 1024px");
+const wide = new MediaQuery("(min-width: 1024px) and (min-height: 481px)");
 const widest = new MediaQuery("min-width: 1280px");
 
 /** Below this there is no stage. */
