@@ -12,8 +12,18 @@ web-sum-life =
         [me] Your life: { $from } → { $to }.
        *[other] Their life: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Revealed
+        [set-aside] Set aside
+       *[power-discard] Used Power cards
+    }
+web-aside-known = Known of the hand: { $who }
+web-aside-known-mine = Others know of your hand
 web-back = Back
+web-card-base = really { $card }
 web-card-boosts = boosted with { $cards }
+web-card-face = face { $number }
 web-card-key = key { $key }
 web-card-menu = What to do with this card
 web-card-octonite = { $count } octonite

@@ -12,8 +12,18 @@ web-sum-life =
         [me] Tu vida: { $from } → { $to }.
        *[other] Su vida: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Reveladas
+        [set-aside] Apartadas
+       *[power-discard] Cartas de Poder usadas
+    }
+web-aside-known = Se sabe de la mano: { $who }
+web-aside-known-mine = De tu mano, los demás saben
 web-back = Atrás
+web-card-base = en realidad { $card }
 web-card-boosts = potenciada con { $cards }
+web-card-face = cara { $number }
 web-card-key = tecla { $key }
 web-card-menu = Qué hacer con esta carta
 web-card-octonite = { $count } de octonita
