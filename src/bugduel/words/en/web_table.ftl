@@ -55,6 +55,9 @@ web-count-mindbugs =
         [one] { $count } Mindbug
        *[other] { $count } Mindbugs
     }
+web-cover-show = Show my cards
+web-cover-text = All cards are hidden. Only { $name } looks now.
+web-cover-title = Hand over to { $name }
 web-creatures-of = Creatures: { $who }
 web-dice = Dice
 web-die = Die: { $face }
@@ -130,12 +133,19 @@ web-over-title =
         [void] The game ended without a result
        *[watched] The game is over
     }
+web-over-winner = { $name } has won
 web-pile-discard = discard
 web-pile-draw = draw
 web-pile-hand = hand
 web-player = Player { $number }
 web-question = Question
+web-refused-illegal = That is not possible here.
+web-refused-not-allowed = That is not possible now.
+web-refused-not-stored = The server could not write this down, and nothing was changed. Try again.
+web-refused-out-of-time = Your time had run out.
+web-refused-wrong-seat = This is not yours to decide.
 web-seat-gone = disconnected
+web-seat-lost = This browser is no longer signed in as the player who sits here, so you can only watch.
 web-seat-turn = on turn
 web-seat-waits = waits
 web-side = Log and menu

@@ -59,6 +59,9 @@ web-count-mindbugs =
         [one] { $count } Mindbug
        *[other] { $count } Mindbugs
     }
+web-cover-show = Mostrar mis cartas
+web-cover-text = Todas las cartas están ocultas. Ahora solo mira { $name }.
+web-cover-title = Pasa la pantalla a { $name }
 web-creatures-of = Criaturas: { $who }
 web-dice = Dados
 web-die = Dado: { $face }
@@ -134,12 +137,19 @@ web-over-title =
         [void] La partida terminó sin resultado
        *[watched] La partida ha terminado
     }
+web-over-winner = Ha ganado { $name }
 web-pile-discard = descarte
 web-pile-draw = mazo
 web-pile-hand = mano
 web-player = Jugador { $number }
 web-question = Pregunta
+web-refused-illegal = Eso no es posible aquí.
+web-refused-not-allowed = Eso no es posible ahora.
+web-refused-not-stored = El servidor no pudo guardarlo y no ha cambiado nada. Inténtalo de nuevo.
+web-refused-out-of-time = Se te había acabado el tiempo.
+web-refused-wrong-seat = Esto no lo decides tú.
 web-seat-gone = sin conexión
+web-seat-lost = Este navegador ya no tiene abierta la sesión de quien se sienta aquí, así que solo puedes mirar.
 web-seat-turn = tiene el turno
 web-seat-waits = espera
 web-side = Registro y menú

@@ -155,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How my ratings came about, game by game */
+        get: operations["ApiMeRatingsMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/settings": {
         parameters: {
             query?: never;
@@ -1020,7 +1037,7 @@ export interface components {
             sounds?: boolean | null;
             volume?: number | null;
             animations?: boolean | null;
-            theme?: ("system" | "light" | "dark") | null;
+            theme?: ("system" | "light" | "dark" | "contrast") | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1292,6 +1309,9 @@ export interface components {
             least: number;
             most: number | null;
             instead_of: string[];
+            players: {
+                [key: string]: number;
+            };
         };
         /** PairingWish */
         PairingWish: {
@@ -1350,7 +1370,7 @@ export interface components {
             volume?: number | null;
             animations?: boolean | null;
             /** @enum {null|string} */
-            theme?: "system" | "light" | "dark" | null;
+            theme?: "system" | "light" | "dark" | "contrast" | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1370,6 +1390,15 @@ export interface components {
             margin: number;
             games: number;
             provisional: boolean;
+        };
+        /** RatingStep */
+        RatingStep: {
+            table: string;
+            game: string;
+            seats: number;
+            ended: number | null;
+            before: number;
+            after: number;
         };
         /** Recovery */
         Recovery: {
@@ -2140,6 +2169,71 @@ export interface operations {
             };
             /** @description the request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRatingsMyRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingStep"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,11 +3,17 @@ import { levelOf } from "../../play/levels.svelte";
 import { say } from "../../words/words.svelte";
 import type { Tabled } from "../state/tabled";
 
-export function titleOf(table: Tabled, seat: number): string {
-  if (seat === table.me) {
-    return say("you");
-  }
-  const chair = table.seats[seat];
-  const level = chair?.bot ? (levelOf(table.shown?.view.game ?? "", chair.bot)?.name ?? chair.bot) : "";
-  return chair?.name || level || say("player", { number: seat + 1 });
+type Table = Pick<Tabled, "me" | "seats" | "shown" | "screen">;
+
+/** At a shared screen nobody is "you": whoever looks changes. */
+export function titleOf(table: Table, seat: number): string {
+  return seat === table.me && !table.screen.isShared ? say("you") : nameOf(table, seat);
+}
+
+/** By number where somebody has no name, or two at one screen have the same. */
+export function nameOf({ seats, shown, screen }: Table, seat: number): string {
+  const chair = seats[seat];
+  const level = chair?.bot ? (levelOf(shown?.view.game ?? "", chair.bot)?.name ?? chair.bot) : "";
+  const isTaken = screen.isShared && screen.seats.some((each) => each !== seat && seats[each]?.name === chair?.name);
+  return (isTaken ? "" : chair?.name) || level || say("player", { number: seat + 1 });
 }

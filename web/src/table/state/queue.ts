@@ -33,6 +33,9 @@ export function pauseOf(step: Step, speed: Speed, isMine: boolean): number {
   return PAUSE * FACTORS[speed] * (isMine ? 0.5 : 1);
 }
 
+/** How long whoever has chosen sees what came of it, before a screen that is shared goes to the other one. */
+export const lingerOf = (speed: Speed): number => 1.5 * PAUSE * FACTORS[speed];
+
 export const isLong = (total: number): boolean => total > LONG;
 
 /** The last words of a long sequence: how the table has changed. */
