@@ -104,6 +104,7 @@ web-open-discard =
         [one] Discard pile of { $who }: { $count } card
        *[other] Discard pile of { $who }: { $count } cards
     }
+web-over-analyse = Analyse
 web-over-asked = Waiting for the others …
 web-over-home = Start page
 web-over-look = Look at the table

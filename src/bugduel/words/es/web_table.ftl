@@ -108,6 +108,7 @@ web-open-discard =
         [one] Pila de descarte de { $who }: { $count } carta
        *[other] Pila de descarte de { $who }: { $count } cartas
     }
+web-over-analyse = Analizar
 web-over-asked = Esperando a los demás …
 web-over-home = Página de inicio
 web-over-look = Mirar la mesa

@@ -155,6 +155,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How my ratings came about, game by game */
+        get: operations["ApiMeRatingsMyRatings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/settings": {
         parameters: {
             query?: never;
@@ -893,6 +910,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the cards of a game did in many games between bots */
+        get: operations["ApiCatalogueGameFiguresShowFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue/{game}/options": {
         parameters: {
             query?: never;
@@ -938,6 +972,18 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             } | null;
+            told?: components["schemas"]["AnalysisTold"] | null;
+        };
+        /** AnalysisTold */
+        AnalysisTold: {
+            language: string;
+            bot: string;
+            marks: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["SideTold"][];
+            curves: components["schemas"]["CurveTold"][];
+            choices: components["schemas"]["ChoiceTold"][];
         };
         /** Card */
         Card: {
@@ -952,6 +998,13 @@ export interface components {
             marks?: string[];
             facts?: {
                 [key: string]: unknown;
+            };
+        };
+        /** CardFigures */
+        CardFigures: {
+            games: number;
+            shares: {
+                [key: string]: components["schemas"]["Measured"];
             };
         };
         /** Catalogue */
@@ -986,6 +1039,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            rules: string[];
         };
         /** CatalogueSet */
         CatalogueSet: {
@@ -1033,6 +1087,21 @@ export interface components {
             rules: components["schemas"]["Rule"][];
             notes: string;
         };
+        /** ChoiceTold */
+        ChoiceTold: {
+            choice: number;
+            turn: number;
+            seat: number;
+            played: string;
+            value: number;
+            loss: number;
+            /** @default  */
+            mark: string;
+            /** @default  */
+            better: string;
+            /** @default  */
+            line: string;
+        };
         /**
          * Clock
          * @default {
@@ -1066,6 +1135,11 @@ export interface components {
         CreatedToken: {
             token: components["schemas"]["Token"];
             text: string;
+        };
+        /** CurveTold */
+        CurveTold: {
+            seat: number;
+            points: components["schemas"]["PointTold"][];
         };
         /** Decision */
         Decision: {
@@ -1163,6 +1237,25 @@ export interface components {
             /** @default  */
             table: string;
         };
+        /** GameFigures */
+        GameFigures: {
+            game: string;
+            rules: number;
+            version: string;
+            command: string;
+            bots: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            seed: string;
+            games: number;
+            usual: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: components["schemas"]["CardFigures"];
+            };
+        };
         /** GamesPage */
         GamesPage: {
             games: components["schemas"]["TableInfo"][];
@@ -1224,6 +1317,13 @@ export interface components {
             scopes: string[];
             settings: components["schemas"]["Preferences"];
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Measured */
+        Measured: {
+            share: number;
+            low: number;
+            high: number;
+            trials: number;
         };
         /** NewChallenge */
         NewChallenge: {
@@ -1292,6 +1392,9 @@ export interface components {
             least: number;
             most: number | null;
             instead_of: string[];
+            players: {
+                [key: string]: number;
+            };
         };
         /** PairingWish */
         PairingWish: {
@@ -1342,6 +1445,11 @@ export interface components {
             /** @default false */
             out: boolean;
         };
+        /** PointTold */
+        PointTold: {
+            choice: number;
+            value: number;
+        };
         /** Preferences */
         Preferences: {
             /** @enum {null|string} */
@@ -1370,6 +1478,15 @@ export interface components {
             margin: number;
             games: number;
             provisional: boolean;
+        };
+        /** RatingStep */
+        RatingStep: {
+            table: string;
+            game: string;
+            seats: number;
+            ended: number | null;
+            before: number;
+            after: number;
         };
         /** Recovery */
         Recovery: {
@@ -1470,6 +1587,15 @@ export interface components {
             /** @default  */
             name: string;
             deck?: unknown;
+        };
+        /** SideTold */
+        SideTold: {
+            seat: number;
+            decisions: number;
+            marks: {
+                [key: string]: number;
+            };
+            accuracy: number | null;
         };
         /** Somebody */
         Somebody: {
@@ -2140,6 +2266,71 @@ export interface operations {
             };
             /** @description the request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeRatingsMyRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingStep"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5933,7 +6124,10 @@ export interface operations {
     };
     ApiGamesGameIdAnalysisShowAnalysis: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+                seat?: string;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -5980,6 +6174,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it does not go together with what is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6197,6 +6400,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameFiguresShowFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFigures"];
                 };
             };
             /** @description the same as If-None-Match names */
