@@ -119,12 +119,15 @@ web-open-discard =
         [one] Discard pile of { $who }: { $count } card
        *[other] Discard pile of { $who }: { $count } cards
     }
+web-over-analyse = Analyse
 web-over-asked = Waiting for the others …
+web-over-harder = Play { $name }
 web-over-home = Start page
 web-over-look = Look at the table
 web-over-next = To the next game
 web-over-rematch = Rematch
 web-over-replay = Replay
+web-over-share = Share
 web-over-title =
     { $result ->
         [won] You have won

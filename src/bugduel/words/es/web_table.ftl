@@ -123,12 +123,15 @@ web-open-discard =
         [one] Pila de descarte de { $who }: { $count } carta
        *[other] Pila de descarte de { $who }: { $count } cartas
     }
+web-over-analyse = Analizar
 web-over-asked = Esperando a los demás …
+web-over-harder = Jugar contra { $name }
 web-over-home = Página de inicio
 web-over-look = Mirar la mesa
 web-over-next = A la siguiente partida
 web-over-rematch = Revancha
 web-over-replay = Repetición
+web-over-share = Compartir
 web-over-title =
     { $result ->
         [won] Has ganado
