@@ -53,6 +53,12 @@ export async function change(changes: Partial<Settings>, { isOwn = true } = {}):
   }
 }
 
+/** The next of the speeds at which things are told, and after the slowest none again. */
+export function nextSpeed(): void {
+  const speeds: Speed[] = ["off", "fast", "normal", "slow"];
+  void change({ speed: speeds[(speeds.indexOf(settings.speed) + 1) % speeds.length] as Speed });
+}
+
 /** Put the theme on the page. `theme.js` does the same before anything is painted. */
 export function dress(): void {
   const isDark = matchMedia("(prefers-color-scheme: dark)").matches;

@@ -1,23 +1,28 @@
 import { expect, test } from "vitest";
 
-import { roomOf } from "./room";
+import { roomOf, type Printed } from "./room";
+
+const card = (letters: number, more: Partial<Printed> = {}): Printed => ({
+  name: "Bee Bear",
+  text: "x".repeat(letters),
+  keywords: 0,
+  ...more,
+});
 
 test("a long text takes room from the picture", () => {
-  expect([20, 90, 160].map((length) => roomOf(length, 0, "m", 156, 200))).toEqual(["wide", "tight", "full"]);
+  const found = [20, 90, 150, 220].map((letters) => roomOf(card(letters), "m", 156, 200));
+  expect(found).toEqual(["wide", "tight", "full", "least"]);
 });
 
-test("so do keywords, and a narrow card", () => {
-  expect(roomOf(60, 0, "m", 156, 200)).toBe("wide");
-  expect(roomOf(60, 1, "m", 156, 200)).toBe("tight");
-  expect(roomOf(60, 0, "m", 112, 200)).toBe("tight");
+test("so do keywords, a long name, and a narrow card", () => {
+  expect(roomOf(card(60), "m", 156, 200)).toBe("wide");
+  expect(roomOf(card(60, { keywords: 1 }), "m", 156, 200)).toBe("tight");
+  expect(roomOf(card(60, { name: "Majestic Manticore" }), "m", 156, 200)).toBe("tight");
+  expect(roomOf(card(60), "m", 112, 200)).toBe("tight");
 });
 
-test("a card that is lower than usual shows less of its picture", () => {
-  expect(roomOf(60, 0, "l", 156, 244)).toBe("wide");
-  expect(roomOf(60, 0, "l", 156, 180)).toBe("tight");
-  expect(roomOf(160, 0, "l", 156, 180)).toBe("least");
-});
-
-test("on a card of the usual height half of the picture is always left", () => {
-  expect(roomOf(900, 5, "m", 156, 200)).toBe("full");
+test("a card that is lower than usual shows less of its picture, a higher one more", () => {
+  expect(roomOf(card(60), "l", 156, 244)).toBe("wide");
+  expect(roomOf(card(60), "l", 156, 180)).toBe("tight");
+  expect(roomOf(card(75), "l", 156, 300)).toBe("wide");
 });

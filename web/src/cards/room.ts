@@ -6,16 +6,26 @@ export type Room = "wide" | "tight" | "full" | "least";
 const STEPS: [Room, number][] = [
   ["wide", 66],
   ["tight", 118],
-  ["full", 170],
+  ["full", 165],
 ];
 const WIDTH = 156; // for which the steps were found
 const HEIGHTS: Partial<Record<Size, number>> = { m: 200, l: 244 };
-const KEYWORD = 12; // letters that a keyword takes
+const KEYWORD = 12; // letters of text that a keyword takes the room of
+const NAME = 15; // letters of a name that go into a line, at that width
+const LINE = 24; // letters of text that a line of the name takes the room of
 
-/** `length` of the text in letters; `width` and `height` of the card. */
-export function roomOf(length: number, keywords: number, size: Size, width: number, height: number | null): Room {
+export interface Printed {
+  name: string;
+  text: string;
+  keywords: number;
+}
+
+/** `width` and `height` are those of the card; without a height it has its usual one. */
+export function roomOf(card: Printed, size: Size, width: number, height: number | null): Room {
   const usual = HEIGHTS[size];
   const lower = usual && height ? Math.max(usual / height, 0.8) ** 2 : 1;
-  const felt = (length + KEYWORD * keywords) * (WIDTH / width) ** 1.5 * lower;
-  return STEPS.find(([, most]) => felt <= most)?.[0] ?? (height && usual && height < usual ? "least" : "full");
+  const further = Math.max(0, Math.ceil(card.name.length / ((NAME * width) / WIDTH)) - 1);
+  const letters = card.text.length + KEYWORD * card.keywords + LINE * further;
+  const felt = letters * (WIDTH / width) ** 1.5 * lower;
+  return STEPS.find(([, most]) => felt <= most)?.[0] ?? "least";
 }

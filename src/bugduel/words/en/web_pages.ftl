@@ -61,3 +61,6 @@ web-problem-needs-session = For this you have to be signed in.
 web-problem-seat-taken = Somebody else was quicker: no seat is free.
 web-problem-kept-for-another = This seat is kept for somebody else.
 web-problem-too-many-reports = You have sent many reports. Wait a little before the next one.
+web-problem-not-over = This game is not over yet.
+web-problem-other-rules = The rules have changed since this game, so it cannot be analysed.
+web-problem-too-many-analyses = You are waiting for several analyses already. Let one of them end first.

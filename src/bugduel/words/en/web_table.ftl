@@ -12,8 +12,18 @@ web-sum-life =
         [me] Your life: { $from } → { $to }.
        *[other] Their life: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Revealed
+        [set-aside] Set aside
+       *[power-discard] Used Power cards
+    }
+web-aside-known = Known of the hand: { $who }
+web-aside-known-mine = Others know of your hand
 web-back = Back
+web-card-base = really { $card }
 web-card-boosts = boosted with { $cards }
+web-card-face = face { $number }
 web-card-key = key { $key }
 web-card-menu = What to do with this card
 web-card-octonite = { $count } octonite
@@ -109,12 +119,15 @@ web-open-discard =
         [one] Discard pile of { $who }: { $count } card
        *[other] Discard pile of { $who }: { $count } cards
     }
+web-over-analyse = Analyse
 web-over-asked = Waiting for the others …
+web-over-harder = Play { $name }
 web-over-home = Start page
 web-over-look = Look at the table
 web-over-next = To the next game
 web-over-rematch = Rematch
 web-over-replay = Replay
+web-over-share = Share
 web-over-title =
     { $result ->
         [won] You have won

@@ -61,3 +61,6 @@ web-problem-needs-session = Para esto tienes que entrar en tu cuenta.
 web-problem-seat-taken = Alguien se ha adelantado: no queda ningún asiento libre.
 web-problem-kept-for-another = Este asiento está reservado para otra persona.
 web-problem-too-many-reports = Has enviado muchos avisos. Espera un poco antes del siguiente.
+web-problem-not-over = Esta partida aún no ha terminado.
+web-problem-other-rules = Las reglas han cambiado desde esta partida, así que no se puede analizar.
+web-problem-too-many-analyses = Ya estás esperando varios análisis. Deja que termine alguno primero.

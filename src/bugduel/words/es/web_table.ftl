@@ -12,8 +12,18 @@ web-sum-life =
         [me] Tu vida: { $from } → { $to }.
        *[other] Su vida: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Reveladas
+        [set-aside] Apartadas
+       *[power-discard] Cartas de Poder usadas
+    }
+web-aside-known = Se sabe de la mano: { $who }
+web-aside-known-mine = De tu mano, los demás saben
 web-back = Atrás
+web-card-base = en realidad { $card }
 web-card-boosts = potenciada con { $cards }
+web-card-face = cara { $number }
 web-card-key = tecla { $key }
 web-card-menu = Qué hacer con esta carta
 web-card-octonite = { $count } de octonita
@@ -113,12 +123,15 @@ web-open-discard =
         [one] Pila de descarte de { $who }: { $count } carta
        *[other] Pila de descarte de { $who }: { $count } cartas
     }
+web-over-analyse = Analizar
 web-over-asked = Esperando a los demás …
+web-over-harder = Jugar contra { $name }
 web-over-home = Página de inicio
 web-over-look = Mirar la mesa
 web-over-next = A la siguiente partida
 web-over-rematch = Revancha
 web-over-replay = Repetición
+web-over-share = Compartir
 web-over-title =
     { $result ->
         [won] Has ganado

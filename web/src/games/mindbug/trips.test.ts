@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 
 import { cardComes, creatureComes, creatureGoes, takenIn } from "./trips";
 
+const BOTH = [{ seat: 0 }, { seat: 1 }];
+
 test("a creature comes from the stage, and one that changes sides from the other side", () => {
-  expect(creatureComes(4, [{ event: "enter", piece: 4, seat: 0 }], [0, 1])).toEqual({ way: "move", place: ".stage" });
-  expect(creatureComes(4, [{ event: "control", piece: 4, seat: 0 }], [0, 1]).place).toBe('[data-mat="1"]');
-  expect(creatureComes(4, [{ event: "evolve", piece: 4 }], [0, 1]).way).toBe("turn");
+  expect(creatureComes(4, [{ event: "enter", piece: 4, seat: 0 }], BOTH)).toEqual({ way: "move", place: ".stage" });
+  expect(creatureComes(4, [{ event: "control", piece: 4, seat: 0 }], BOTH).place).toBe('[data-mat="1"]');
+  expect(creatureComes(4, [{ event: "evolve", piece: 4 }], BOTH).way).toBe("turn");
 });
 
 test("a defeated creature goes to the discard pile, one that returns goes to its hand", () => {

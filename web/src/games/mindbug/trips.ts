@@ -14,13 +14,13 @@ const mindbugsOf = (seat: number): string => `[data-seat="${seat}"] .mindbugs`;
 const matOf = (seat: number): string => `[data-mat="${seat}"]`;
 
 /** A creature that appears: what is told about it stands on the stage, so that is where it comes from. */
-export function creatureComes(piece: number, events: GameEvent[], seats: number[]): Trip {
+export function creatureComes(piece: number, events: GameEvent[], players: { seat: number }[]): Trip {
   const event = events.findLast((each) => each.piece === piece && ["enter", "control", "evolve"].includes(each.event));
   switch (event?.event) {
     case "evolve":
       return { way: "turn" };
     case "control":
-      return { way: "arc", place: matOf(seats.find((seat) => seat !== event.seat) ?? 0) };
+      return { way: "arc", place: matOf(players.find((player) => player.seat !== event.seat)?.seat ?? 0) };
     case "enter":
       return { way: "move", place: STAGE };
     default:

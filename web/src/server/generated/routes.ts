@@ -910,6 +910,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the cards of a game did in many games between bots */
+        get: operations["ApiCatalogueGameFiguresShowFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue/{game}/options": {
         parameters: {
             query?: never;
@@ -955,6 +972,18 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             } | null;
+            told?: components["schemas"]["AnalysisTold"] | null;
+        };
+        /** AnalysisTold */
+        AnalysisTold: {
+            language: string;
+            bot: string;
+            marks: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["SideTold"][];
+            curves: components["schemas"]["CurveTold"][];
+            choices: components["schemas"]["ChoiceTold"][];
         };
         /** Card */
         Card: {
@@ -969,6 +998,13 @@ export interface components {
             marks?: string[];
             facts?: {
                 [key: string]: unknown;
+            };
+        };
+        /** CardFigures */
+        CardFigures: {
+            games: number;
+            shares: {
+                [key: string]: components["schemas"]["Measured"];
             };
         };
         /** Catalogue */
@@ -1003,6 +1039,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            rules: string[];
         };
         /** CatalogueSet */
         CatalogueSet: {
@@ -1050,6 +1087,21 @@ export interface components {
             rules: components["schemas"]["Rule"][];
             notes: string;
         };
+        /** ChoiceTold */
+        ChoiceTold: {
+            choice: number;
+            turn: number;
+            seat: number;
+            played: string;
+            value: number;
+            loss: number;
+            /** @default  */
+            mark: string;
+            /** @default  */
+            better: string;
+            /** @default  */
+            line: string;
+        };
         /**
          * Clock
          * @default {
@@ -1083,6 +1135,11 @@ export interface components {
         CreatedToken: {
             token: components["schemas"]["Token"];
             text: string;
+        };
+        /** CurveTold */
+        CurveTold: {
+            seat: number;
+            points: components["schemas"]["PointTold"][];
         };
         /** Decision */
         Decision: {
@@ -1180,6 +1237,25 @@ export interface components {
             /** @default  */
             table: string;
         };
+        /** GameFigures */
+        GameFigures: {
+            game: string;
+            rules: number;
+            version: string;
+            command: string;
+            bots: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            seed: string;
+            games: number;
+            usual: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: components["schemas"]["CardFigures"];
+            };
+        };
         /** GamesPage */
         GamesPage: {
             games: components["schemas"]["TableInfo"][];
@@ -1241,6 +1317,13 @@ export interface components {
             scopes: string[];
             settings: components["schemas"]["Preferences"];
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Measured */
+        Measured: {
+            share: number;
+            low: number;
+            high: number;
+            trials: number;
         };
         /** NewChallenge */
         NewChallenge: {
@@ -1361,6 +1444,11 @@ export interface components {
             };
             /** @default false */
             out: boolean;
+        };
+        /** PointTold */
+        PointTold: {
+            choice: number;
+            value: number;
         };
         /** Preferences */
         Preferences: {
@@ -1499,6 +1587,15 @@ export interface components {
             /** @default  */
             name: string;
             deck?: unknown;
+        };
+        /** SideTold */
+        SideTold: {
+            seat: number;
+            decisions: number;
+            marks: {
+                [key: string]: number;
+            };
+            accuracy: number | null;
         };
         /** Somebody */
         Somebody: {
@@ -6027,7 +6124,10 @@ export interface operations {
     };
     ApiGamesGameIdAnalysisShowAnalysis: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+                seat?: string;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -6074,6 +6174,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it does not go together with what is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6291,6 +6400,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameFiguresShowFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFigures"];
                 };
             };
             /** @description the same as If-None-Match names */

@@ -63,7 +63,8 @@ export class Replayed implements Tabled {
     if (!found?.view) {
       return null;
     }
-    const { view, events, lines, ply } = found;
+    const { events, lines, ply } = found;
+    const view = this.side === "all" ? { ...found.view, seat: -1 } : found.view; // with all hands open nobody is "you"
     return { time: 0, ply, view, events, lines, status: this.at < this.last ? "running" : "over", result: this.result };
   }
 
