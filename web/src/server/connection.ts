@@ -17,7 +17,14 @@ export interface Listener {
   address(): string;
 }
 
-export class Connection {
+/** What a game is played over: a socket, or whatever answers like one. */
+export interface Wire {
+  /** Send a message; its number comes back in the answer. 0 if there is no connection. */
+  say(saying: Saying): number;
+  leave(): void;
+}
+
+export class Connection implements Wire {
   private socket: WebSocket | null = null;
   private tries = 0;
   private numbers = 0;
@@ -32,7 +39,6 @@ export class Connection {
     this.open();
   }
 
-  /** Send a message; its number comes back in the answer. 0 if there is no connection. */
   say(saying: Saying): number {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return 0;

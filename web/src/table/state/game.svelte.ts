@@ -1,6 +1,6 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { cardsOf } from "../../cards/catalogue.svelte";
-import { Connection, type Link } from "../../server/connection";
+import { Connection, type Link, type Listener, type Wire } from "../../server/connection";
 import type { Chair, Forecast, Line, Moment, Move, Offer, TableMessage, ToReader } from "../../server/messages";
 import { settings } from "../../settings.svelte";
 import { language, say } from "../../words/words.svelte";
@@ -36,13 +36,14 @@ export class Game {
   private isSkipping = false; // what is left is shown at once
   private wake: () => void = () => {}; // ends the pause of a step
   private round = 0; // counts how often everything was told anew
-  private readonly connection: Connection;
+  private readonly connection: Wire;
 
   constructor(
     readonly id: string,
     private readonly seat: number | null = null,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(listener),
   ) {
-    this.connection = new Connection({
+    this.connection = connect({
       heard: (message) => this.hear(message),
       link: (state) => (this.link = state),
       address: () => this.address(),
