@@ -95,6 +95,7 @@ export class ExerciseLine implements Wire {
     } else {
       end.question = questionOf(this.course.asks(stage), last.view.seat);
       end.anytime = [];
+      end.view = { ...end.view, resolving: [] }; // nothing is under way any more: no arrow over what is asked
     }
     if (stage === "shown") {
       this.restart(); // whoever tries again has seen all of it

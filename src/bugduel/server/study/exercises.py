@@ -35,7 +35,14 @@ class Trying(Protocol):
 
 @cache
 def puzzles() -> dict[str, Puzzle]:
-    return {puzzle.id: puzzle for puzzle in shipped()}
+    """In the order in which to solve them: by level, and within a level those with cards of the first sets first."""
+    return {puzzle.id: puzzle for puzzle in sorted(shipped(), key=_place)}
+
+
+def _place(puzzle: Puzzle) -> tuple[int, int, str]:
+    sets = list(puzzle.game.sets())
+    newest = max((sets.index(name) for name in puzzle.sets if name in sets), default=len(sets))
+    return puzzle.level, newest, puzzle.id.rpartition("-")[2]  # the goals mixed
 
 
 @cache

@@ -8,11 +8,14 @@ web-study-missing = There is nothing to do at this address
 web-puzzles-title = Puzzles
 web-puzzles-text = Positions from real games. In each of them exactly one move wins or saves the game, whatever your opponent does. Every answer is proven.
 web-puzzles-count = { $solved } of { $count } solved
+web-puzzles-win = win
+web-puzzles-save = survive
 web-puzzles-done = { $solved } of { $count } solved
 web-puzzle-title = Puzzle
 web-puzzle-missing = There is no puzzle at this address.
 web-puzzle-first = Solve the first one
 web-puzzle-next-unsolved = Next unsolved
+web-puzzle-level = Level { $level }
 web-puzzle-level-name =
     { $level ->
         [1] Level 1: for a start

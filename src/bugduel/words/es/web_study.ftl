@@ -8,11 +8,14 @@ web-study-missing = En esta dirección no hay nada que hacer
 web-puzzles-title = Problemas
 web-puzzles-text = Posiciones de partidas reales. En cada una hay exactamente una jugada que gana o salva la partida, haga lo que haga tu oponente. Todas las soluciones están demostradas.
 web-puzzles-count = { $solved } de { $count } resueltos
+web-puzzles-win = ganar
+web-puzzles-save = sobrevivir
 web-puzzles-done = { $solved } de { $count } resueltos
 web-puzzle-title = Problema
 web-puzzle-missing = No hay ningún problema en esta dirección.
 web-puzzle-first = Resolver el primero
 web-puzzle-next-unsolved = Siguiente sin resolver
+web-puzzle-level = Nivel { $level }
 web-puzzle-level-name =
     { $level ->
         [1] Nivel 1: para empezar

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Meta
 
 from bugduel.puzzles.puzzle import LEVELS, Puzzle
@@ -23,7 +23,8 @@ MOST_ACTIONS = 60  # of one person in one exercise; what we ship takes far less
 
 Action = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Actions = Annotated[list[Action], Meta(max_length=MOST_ACTIONS)]
-Level = Annotated[int, Meta(ge=1, le=LEVELS)]
+Level = Annotated[int, QueryParameter(ge=0, le=LEVELS, description="0: all")]
+ANY = 0
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -62,7 +63,7 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/puzzles", responses=kept_as(list[PuzzleInfo], 404), summary="The puzzles there are, the easiest first")
 async def list_puzzles(
-    parts: TheParts, request: AnyRequest, game: FromQuery[Name] = "", level: FromQuery[Level | None] = None
+    parts: TheParts, request: AnyRequest, game: FromQuery[Name] = "", level: Level = ANY
 ) -> Response[Any]:
     """All of them, or those of a game, or of a level from 1 to 5."""
     wanted = game_named(game) if game else None
@@ -71,7 +72,7 @@ async def list_puzzles(
         return [
             info(puzzle)
             for puzzle in puzzles().values()
-            if (wanted is None or puzzle.game is wanted) and level in (None, puzzle.level)
+            if (wanted is None or puzzle.game is wanted) and level in (ANY, puzzle.level)
         ]
 
     return (await parts.shelf.get(("puzzles", game, str(level)), make)).answer(request)
