@@ -21,7 +21,16 @@ export interface Listener {
   ply(): number;
 }
 
-export class Connection {
+/** What a game is played over: a socket, or whatever answers like one. */
+export interface Wire {
+  /** Send a message; its number comes back in the answer. 0 if there is no connection. */
+  say(saying: Saying): number;
+  leave(): void;
+  /** Connect anew, now. */
+  renew(): void;
+}
+
+export class Connection implements Wire {
   private socket: WebSocket | null = null;
   private tries = 0;
   private numbers = 0;
@@ -37,7 +46,6 @@ export class Connection {
     this.open();
   }
 
-  /** Send a message; its number comes back in the answer. 0 if there is no connection. */
   say(saying: Saying): number {
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return 0;
@@ -57,7 +65,6 @@ export class Connection {
     this.listener.link("left");
   }
 
-  /** Connect anew, now. */
   renew(): void {
     const old = this.socket;
     this.socket = null; // whatever it still says is not for us

@@ -1,6 +1,6 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { cardsOf, catalogueOf } from "../../cards/catalogue.svelte";
-import { Connection, type Link } from "../../server/connection";
+import { Connection, type Link, type Listener, type Wire } from "../../server/connection";
 import type {
   Chair,
   Forecast,
@@ -54,13 +54,14 @@ export class Game {
   private answering = 0; // the number of the message with an answer
   private wake: () => void = () => {}; // ends the pause of a step
   private round = 0; // counts how often everything was told anew
-  private readonly connection: Connection;
+  private readonly connection: Wire;
 
   constructor(
     readonly id: string,
     private seat: number | null = null,
+    connect: (listener: Listener) => Wire = (listener) => new Connection(listener),
   ) {
-    this.connection = new Connection({
+    this.connection = connect({
       heard: (message) => this.hear(message),
       link: (state) => this.linked(state),
       address: () => this.address(),
