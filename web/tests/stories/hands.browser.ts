@@ -39,6 +39,7 @@ test("Escape backs out of what is picked, and Space confirms it", async () => {
   const anna = await here.arrives({ settings: { confirm: true } });
   await anna.playsAgainst("beetle");
   await anna.playsOn(new Chance(5).any, (question) => question.choice === "turn-action");
+  await anna.seesTheQuestion();
   const card = anna.page.locator("[data-selectable]").first();
   await card.click();
   await expect.poll(() => card.getAttribute("aria-pressed")).toBe("true");
