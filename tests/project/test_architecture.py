@@ -32,7 +32,7 @@ BELOW = {
     "analysis": {"core", "games", "bots", "words", "telling", "report", "processes"},
     "puzzles": {"core", "games", "bots", "arena", "processes"},
     "remote": {"core", "games", "bots", "processes"},
-    "server": {"core", "words", "telling", "foresight", "files", "games", "bots", "analysis", "processes"},
+    "server": {"core", "words", "telling", "foresight", "files", "games", "bots", "analysis", "puzzles", "processes"},
     "__main__": {"terminal"},
     "terminal": {
         "core",

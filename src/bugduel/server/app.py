@@ -18,6 +18,7 @@ from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
 from bugduel.server.http.site import site
 from bugduel.server.http.socket import game_socket
+from bugduel.server.http.study import lessons, puzzles
 from bugduel.server.parts import Parts
 from bugduel.server.running.failures import log_failure
 from bugduel.server.settings import Settings
@@ -50,6 +51,8 @@ def create_app(settings: Settings) -> Litestar:
             *archive.ROUTES,
             *analyses.ROUTES,
             *reference.ROUTES,
+            *puzzles.ROUTES,
+            *lessons.ROUTES,
             game_socket,
             draft_socket,
             site,

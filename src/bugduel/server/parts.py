@@ -33,6 +33,8 @@ from bugduel.server.running.topics import Topics
 from bugduel.server.settings import Settings
 from bugduel.server.store.database import Database, check_version, open_database
 from bugduel.server.store.upgrade import upgrade
+from bugduel.server.study.exercises import lessons, puzzles
+from bugduel.server.study.judging import Study
 from bugduel.words import LANGUAGES, words
 
 
@@ -42,6 +44,8 @@ def load_all() -> None:
         game.cards()
     for language in LANGUAGES:
         words(language)
+    puzzles()
+    lessons()
 
 
 class Parts:
@@ -73,6 +77,7 @@ class Parts:
         self.challenges = Challenges(self.database, self.news, self.tables)
         self.streams = Streams()
         self.shelf = Shelf()
+        self.study = Study()
         self.site: Site
         self.playing.hall.endings.append(rate)
         self.stopping = asyncio.Event()  # set before answers under way are waited for: those that never end have to
@@ -101,6 +106,7 @@ class Parts:
         await self.pairing.stop()
         await self.drafts.watchers.stop()
         self.trials.stop()
+        self.study.stop()
         await self.playing.stop()
         await self.news.stop()
         await self.heartbeat.stop()

@@ -126,8 +126,8 @@ async def test_an_action_that_takes_too_long_is_refused(monkeypatch):
     assert reason is not None and "took more than" in str(reason)
 
 
-async def test_who_waits_for_a_trial_in_vain_is_told_to_come_again(trials, monkeypatch):
-    monkeypatch.setattr(trial, "MOST_WAITING", 1)
+async def test_who_waits_for_a_trial_in_vain_is_told_to_come_again(trials):
+    trials.most_waiting = 1
     first = asyncio.create_task(trials.check("ana", GAME, options(BUGDUELIST)))
     await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:

@@ -4,27 +4,24 @@ What sets itself off for ever, or grows until nothing moves any more, is refused
 serves others. Only options in which somebody made cards or a pool themselves are tried.
 """
 
-import asyncio
-import multiprocessing
 import random
 import sys
 import time
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
 from bugduel.core import BadOptions, BugduelError, Event, Game, State
 from bugduel.games import GAMES
-from bugduel.processes import be_a_worker, starting_workers
+from bugduel.processes import be_a_worker
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.play.beginning import for_players
 from bugduel.server.refused import Refused
+from bugduel.server.running.one_process import Busy, NoProcess, OneProcess
 
 HOME_MADE = ("cards", "pool")  # kinds of options
 SECONDS = 5.0  # for all of a trial
-STARTING = 60.0  # seconds for a new process, at most
 SLOWEST = 0.1  # seconds for one action: so long does everybody wait who plays in the same process
 LEAST_GAMES, MOST_GAMES = 6, 100
 ENOUGH = 1.0  # seconds of games, if there were so many: what goes wrong only now and then is to be found, too
@@ -39,70 +36,35 @@ FOR_EVER = f"these cards set each other off for ever, or nearly: {MOST_EVENTS:,}
 TOO_LARGE = "these cards need too much memory"
 
 
-class Trials:
-    """One process that tries options, one after the other. One that hangs is killed, and the next has a new one."""
+class Trials(OneProcess):
+    """Tries options in a process of its own, one after the other."""
 
     def __init__(self, limits: Limits, seconds: float = SECONDS) -> None:
+        super().__init__(seconds, MOST_WAITING, be_limited)
         self.limits = limits
-        self.seconds = seconds
-        self.pool: ProcessPoolExecutor | None = None
-        self.lock = asyncio.Lock()
-        self.waiting = 0
 
     async def check(self, person: str, game: Game, options: Mapping[str, Any], players: int = 2) -> None:
         """BadOptions says why a game cannot be played with these options. At once if nobody made anything for it."""
         if not is_home_made(game, options):
             return
         self.limits.take("trial", person)
-        if self.waiting >= MOST_WAITING:
-            raise Refused(429, "too-many-trials", "Too many home-made cards are being tried: try again soon.", 10)
-        self.waiting += 1
         try:
-            async with self.lock:
-                reason = await self._try(game.name, dict(options), players)
-        finally:
-            self.waiting -= 1
-        if reason is not None:
-            raise reason
-
-    async def _try(self, name: str, options: dict[str, Any], players: int) -> BadOptions | None:
-        pool = await self._ready()
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self.seconds):
-                return await loop.run_in_executor(pool, try_out, name, options, players)
+            wrong = await self.run(try_out, game.name, dict(options), players)
+        except Busy:
+            raise Refused(
+                429, "too-many-trials", "Too many home-made cards are being tried: try again soon.", 10
+            ) from None
+        except NoProcess:
+            raise Refused(503, "no-trial", "Home-made cards cannot be tried now: try again soon.", 10) from None
         except TimeoutError:
-            self.stop()
-            return BadOptions(
+            wrong = BadOptions(
                 f"these cards take too long: {LEAST_GAMES} games with them are not over after {self.seconds:g} s",
                 ("options",),
             )
         except BrokenProcessPool:  # killed, most likely for its memory
-            self.stop()
-            return BadOptions(TOO_LARGE, ("options",))
-
-    async def _ready(self) -> ProcessPoolExecutor:
-        """A pool whose process has started: that is not counted as time of the cards."""
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, context, initializer=be_limited)
-        pool = self.pool
-        try:
-            with starting_workers():
-                started = asyncio.get_running_loop().run_in_executor(pool, len, ())
-            async with asyncio.timeout(STARTING):
-                await started
-        except (BrokenProcessPool, TimeoutError):
-            self.stop()
-            raise Refused(503, "no-trial", "Home-made cards cannot be tried now: try again soon.", 10) from None
-        return pool
-
-    def stop(self) -> None:
-        pool, self.pool = self.pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            wrong = BadOptions(TOO_LARGE, ("options",))
+        if wrong is not None:
+            raise wrong
 
 
 def is_home_made(game: Game, options: Mapping[str, Any]) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from bugduel.core import SPECTATOR, Event, Move
+from bugduel.core import SPECTATOR, Event, State
 from bugduel.core.options import Choice
 from bugduel.core.seen.view import View
 from bugduel.games import GAMES
@@ -76,7 +76,7 @@ class Told:
             "ply": game.ply,
             "view": view,
             "events": events,
-            "lines": self._lines(events, parts),
+            "lines": told_lines(self.teller, events, parts),
             "question": self._question(view),
             "anytime": self._anytime(view),
             "clocks": to.Clocks(left, game.actor) if left else None,
@@ -87,15 +87,6 @@ class Told:
             "seed": row.seed if is_over else "",
         }
 
-    def _lines(self, events: Sequence[Sayable], parts: Sequence[Sequence[Event]]) -> list[to.Line]:
-        starts, place = [], 0
-        for part in parts:
-            starts.append(place)
-            place += len(part)
-        return [
-            to.Line(line.text, line.events, line.is_turn, line.is_first) for line in tell(self.teller, events, starts)
-        ]
-
     def _question(self, view: View) -> to.Question | None:
         decision = view.decision
         if decision is None or self.game.row.status != RUNNING:
@@ -103,18 +94,30 @@ class Told:
         text = self.teller.ask(decision, view)
         if decision.seat != self.seat:
             return to.Question(decision.seat, decision.choice, text)
-        moves = [self._move(action, view) for action in self.game.state.legal()]
+        moves = [told_move(self.teller, self.game.state, action, view) for action in self.game.state.legal()]
         passed = automatic_pass(self.game.state, self.game.seats[self.seat].passing) is not None
         return to.Question(decision.seat, decision.choice, text, moves, passed)
 
     def _anytime(self, view: View) -> list[Sayable]:
         if self.seat == SPECTATOR or self.game.row.status != RUNNING:
             return []
-        return [self._move(action, view) for action in self.game.state.anytime(self.seat)]
+        state = self.game.state
+        return [told_move(self.teller, state, action, view) for action in state.anytime(self.seat)]
 
-    def _move(self, action: int, view: View) -> Sayable:
-        move: Move = self.game.state.move(action)
-        return {**move.to_data(), "text": self.teller.move(move, view)}
+
+def told_lines(teller: Teller, events: Sequence[Sayable], parts: Sequence[Sequence[Event]]) -> list[to.Line]:
+    """Events in sentences; each of the parts that they came in is what one choice brought about."""
+    starts, place = [], 0
+    for part in parts:
+        starts.append(place)
+        place += len(part)
+    return [to.Line(line.text, line.events, line.is_turn, line.is_first) for line in tell(teller, events, starts)]
+
+
+def told_move(teller: Teller, state: State, action: int, view: View) -> Sayable:
+    """An action with its facts and its text, as its player sees it."""
+    move = state.move(action)
+    return {**move.to_data(), "text": teller.move(move, view)}
 
 
 def chairs(game: OpenGame, now: int, elapsed: clocks.Elapsed) -> list[to.Chair]:

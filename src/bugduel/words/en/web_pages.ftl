@@ -4,6 +4,8 @@ web-nav = Main pages
 web-nav-menu = Menu
 web-nav-play = Play
 web-nav-tables = Open tables
+web-nav-learn = Learn
+web-nav-puzzles = Puzzles
 web-nav-cards = Cards
 web-nav-rules = Rules
 web-nav-settings = Settings
@@ -23,12 +25,17 @@ web-missing-title = Nothing is here
 web-missing-text = This address does not lead anywhere. Perhaps a letter is missing.
 web-no-game-title = No such game
 web-no-game-text = There is no game at this address, or it is not yours to see.
+web-void-game-title = The game ended without a result
+web-void-game-text = The server could not go on with it, because its rules have changed in between. It counts for nobody.
+web-to-my-games = My games
 web-connecting = Setting the table …
 
 ## When something does not work
 web-loading = Fetching …
 web-waiting-for-server = Waiting for the server …
 web-server-away = The server cannot be reached. We keep trying; nothing you did is lost.
+web-version-old = Bugduel has been renewed in the meantime. Load the page again; nothing is lost.
+web-version-reload = Load again
 web-session-ended = You are no longer signed in as { $name }.
 web-session-ended-dismiss = Stay a guest
 web-problem-refused = The server does not accept this.

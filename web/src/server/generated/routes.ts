@@ -910,23 +910,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/catalogue/{game}/figures": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** How the cards of a game did in many games between bots */
-        get: operations["ApiCatalogueGameFiguresShowFigures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/catalogue/{game}/options": {
         parameters: {
             query?: never;
@@ -955,6 +938,93 @@ export interface paths {
         get: operations["ApiLevelsShowLevels"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The puzzles there are, the easiest first */
+        get: operations["ApiPuzzlesListPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A puzzle */
+        get: operations["ApiPuzzlesPuzzleIdShowPuzzle"];
+        put?: never;
+        /** Make a choice in a puzzle */
+        post: operations["ApiPuzzlesPuzzleIdTryPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle_id}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a puzzle is solved */
+        post: operations["ApiPuzzlesPuzzleIdSolutionShowSolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons there are, in their order */
+        get: operations["ApiLessonsListLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson */
+        get: operations["ApiLessonsLessonIdShowLesson"];
+        put?: never;
+        /** Make a choice in a lesson */
+        post: operations["ApiLessonsLessonIdTryLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1000,13 +1070,6 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** CardFigures */
-        CardFigures: {
-            games: number;
-            shares: {
-                [key: string]: components["schemas"]["Measured"];
-            };
-        };
         /** Catalogue */
         Catalogue: {
             game: string;
@@ -1039,7 +1102,6 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
-            rules: string[];
         };
         /** CatalogueSet */
         CatalogueSet: {
@@ -1074,7 +1136,7 @@ export interface components {
             sounds?: boolean | null;
             volume?: number | null;
             animations?: boolean | null;
-            theme?: ("system" | "light" | "dark") | null;
+            theme?: ("system" | "light" | "dark" | "contrast") | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1086,6 +1148,11 @@ export interface components {
             text: string;
             rules: components["schemas"]["Rule"][];
             notes: string;
+        };
+        /** Choice */
+        Choice: {
+            action: number;
+            actions?: number[];
         };
         /** ChoiceTold */
         ChoiceTold: {
@@ -1101,6 +1168,10 @@ export interface components {
             better: string;
             /** @default  */
             line: string;
+        };
+        /** Choices */
+        Choices: {
+            actions: number[];
         };
         /**
          * Clock
@@ -1126,6 +1197,12 @@ export interface components {
             days: number;
             /** @default 120 */
             away: number;
+        };
+        /** Clocks */
+        Clocks: {
+            left: number[];
+            /** @default -1 */
+            running: number;
         };
         /** Confirmation */
         Confirmation: {
@@ -1237,25 +1314,6 @@ export interface components {
             /** @default  */
             table: string;
         };
-        /** GameFigures */
-        GameFigures: {
-            game: string;
-            rules: number;
-            version: string;
-            command: string;
-            bots: string[];
-            options: {
-                [key: string]: unknown;
-            };
-            seed: string;
-            games: number;
-            usual: {
-                [key: string]: number;
-            };
-            cards: {
-                [key: string]: components["schemas"]["CardFigures"];
-            };
-        };
         /** GamesPage */
         GamesPage: {
             games: components["schemas"]["TableInfo"][];
@@ -1285,6 +1343,18 @@ export interface components {
         Leaving: {
             /** @default  */
             password: string;
+        };
+        /** LessonInfo */
+        LessonInfo: {
+            id: string;
+            game: string;
+            title: string;
+        };
+        /** LessonPage */
+        LessonPage: {
+            lesson: components["schemas"]["LessonInfo"];
+            moment: components["schemas"]["Moment"];
+            text: string;
         };
         /** LevelInfo */
         LevelInfo: {
@@ -1318,12 +1388,30 @@ export interface components {
             settings: components["schemas"]["Preferences"];
             ratings: components["schemas"]["Rating"][];
         };
-        /** Measured */
-        Measured: {
-            share: number;
-            low: number;
-            high: number;
-            trials: number;
+        /** Moment */
+        Moment: {
+            time: number;
+            ply: number;
+            view: components["schemas"]["View"];
+            events: {
+                [key: string]: unknown;
+            }[];
+            lines: components["schemas"]["Line"][];
+            question?: components["schemas"]["Question"] | null;
+            anytime?: {
+                [key: string]: unknown;
+            }[];
+            clocks?: components["schemas"]["Clocks"] | null;
+            /** @default false */
+            can_undo: boolean;
+            /** @default running */
+            status: string;
+            /** @default  */
+            reason: string;
+            /** @default  */
+            result: string;
+            /** @default  */
+            seed: string;
         };
         /** NewChallenge */
         NewChallenge: {
@@ -1445,6 +1533,35 @@ export interface components {
             /** @default false */
             out: boolean;
         };
+        /** Ply */
+        Ply: {
+            time: number;
+            ply: number;
+            view: components["schemas"]["View"];
+            events: {
+                [key: string]: unknown;
+            }[];
+            lines: components["schemas"]["Line"][];
+            question?: components["schemas"]["Question"] | null;
+            anytime?: {
+                [key: string]: unknown;
+            }[];
+            clocks?: components["schemas"]["Clocks"] | null;
+            /** @default false */
+            can_undo: boolean;
+            /** @default running */
+            status: string;
+            /** @default  */
+            reason: string;
+            /** @default  */
+            result: string;
+            /** @default  */
+            seed: string;
+            kind: string;
+            by: number;
+            /** @constant */
+            type: "ply";
+        };
         /** PointTold */
         PointTold: {
             choice: number;
@@ -1458,7 +1575,7 @@ export interface components {
             volume?: number | null;
             animations?: boolean | null;
             /** @enum {null|string} */
-            theme?: "system" | "light" | "dark" | null;
+            theme?: "system" | "light" | "dark" | "contrast" | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1469,6 +1586,32 @@ export interface components {
             reason: string;
             /** @default -1 */
             ply: number;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            id: string;
+            game: string;
+            level: number;
+            goal: string;
+            turns: number;
+            is_my_turn: boolean;
+            sets: string[];
+        };
+        /** PuzzlePage */
+        PuzzlePage: {
+            puzzle: components["schemas"]["PuzzleInfo"];
+            moment: components["schemas"]["Moment"];
+        };
+        /** Question */
+        Question: {
+            seat: number;
+            choice: string;
+            text: string;
+            moves?: {
+                [key: string]: unknown;
+            }[];
+            /** @default false */
+            automatic: boolean;
         };
         /** Rating */
         Rating: {
@@ -1602,6 +1745,15 @@ export interface components {
             id: string;
             name: string;
             isGuest: boolean;
+        };
+        /** Studied */
+        Studied: {
+            is_right: boolean;
+            is_done: boolean;
+            actions: number[];
+            plies: components["schemas"]["Ply"][];
+            /** @default  */
+            text: string;
         };
         /** TableInfo */
         TableInfo: {
@@ -6465,89 +6617,6 @@ export interface operations {
             };
         };
     };
-    ApiCatalogueGameFiguresShowFigures: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description with an ETag */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameFigures"];
-                };
-            };
-            /** @description the same as If-None-Match names */
-            304: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description something in the request is wrong; the reason says what */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description nobody is logged in, or the token, name, password or code is wrong */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description this person, token or website may not do that */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description there is no such thing */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description too often; the header Retry-After says when to try again */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description the database did not answer, and nothing was changed */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiCatalogueGameOptionsShowOptions: {
         parameters: {
             query?: {
@@ -6666,6 +6735,597 @@ export interface operations {
             };
             /** @description this person, token or website may not do that */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesListPuzzles: {
+        parameters: {
+            query?: {
+                game?: string;
+                /** @description 0: all */
+                level?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleInfo"][];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdShowPuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzlePage"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdTryPuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesPuzzleIdSolutionShowSolution: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsListLessons: {
+        parameters: {
+            query?: {
+                game?: string;
+                language?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessonIdShowLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPage"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessonIdTryLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

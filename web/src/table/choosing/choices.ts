@@ -114,7 +114,7 @@ export interface Slots {
 }
 
 /** Answers that cost nothing, or that one mostly means: the default. */
-const DEFAULTS = ["keep-mindbug", "done", "accept", "attack-again", "do-not-block", "hunt-nobody"];
+const DEFAULTS = ["go-on", "keep-mindbug", "done", "accept", "attack-again", "do-not-block", "hunt-nobody"];
 
 export function slotsOf(buttons: Move[]): Slots {
   const go = DEFAULTS.map((kind) => buttons.find((move) => move.move === kind)).find((move) => move) ?? null;

@@ -51,7 +51,7 @@ async def show_catalogue(
     parts: TheParts, request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = LANGUAGES[0]
 ) -> Response[Any]:
     """Changes only with the version of the server: ask with If-None-Match."""
-    return (await parts.shelf.catalogue(_game(game), known_language(language))).answer(request)
+    return (await parts.shelf.catalogue(game_named(game), known_language(language))).answer(request)
 
 
 @get("/api/catalogue/{game:str}/rules", responses=kept_as(Rulebook, 404), summary="The rules of a game by their ids")
@@ -59,7 +59,7 @@ async def show_rules(
     parts: TheParts, request: AnyRequest, game: FromPath[str], language: FromQuery[Language] = LANGUAGES[0]
 ) -> Response[Any]:
     """`language` in the answer is the one that they are written in: there may be no translation."""
-    told, spoken = _game(game), known_language(language)
+    told, spoken = game_named(game), known_language(language)
 
     async def make() -> Rulebook:
         return rulebook(told, spoken)
@@ -87,7 +87,7 @@ async def show_figures(parts: TheParts, request: AnyRequest, game: FromPath[str]
 @get("/api/catalogue/{game:str}/options", responses=documented(404), summary="What can be chosen for a new game")
 async def show_options(game: FromPath[str], language: FromQuery[Language] = LANGUAGES[0]) -> list[Option]:
     """The options that a new table takes, each with a label and a line of help."""
-    return told_options(_game(game), known_language(language))
+    return told_options(game_named(game), known_language(language))
 
 
 @get("/api/levels", responses=documented(), summary="The opponents there are, the weakest first")
@@ -104,7 +104,7 @@ def _level(level: Level, strength: int, language: str) -> LevelInfo:
     return LevelInfo(level.name, say(f"bots-level-{level.name}"), text, strength, list(GAMES))
 
 
-def _game(name: str) -> Game:
+def game_named(name: str) -> Game:
     if name not in GAMES:
         raise Refused(404, "not-found", f"There is no game {unknown(name, list(GAMES))}.")
     return GAMES[name]

@@ -38,6 +38,7 @@ LIMITS = {
     "trial": Limit(10, 20),  # of home-made cards
     "report": Limit(10, 60),
     "analysis": Limit(10, 30),
+    "study": Limit(120, 0.5),  # choices at puzzles and lessons, of one address
 }
 
 

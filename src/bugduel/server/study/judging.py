@@ -1,0 +1,179 @@
+"""Judging a choice at an exercise: right or wrong, what the others do about it, and what then is to be chosen.
+
+To prove a choice right can take seconds, so it is done in another process. Nothing is kept of anybody: each request
+names all choices so far. The process remembers which replies it found for them, so that it need not find them again.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+
+from bugduel.core import IllegalAction
+from bugduel.processes import be_a_worker
+from bugduel.puzzles.attempt import Attempt, play_on, refuted
+from bugduel.puzzles.lesson import Taken
+from bugduel.server.protocol import to_readers as to
+from bugduel.server.refused import Refused
+from bugduel.server.running.one_process import Busy, NoProcess, OneProcess
+from bugduel.server.study.exercises import (
+    Exercise,
+    Trying,
+    lesson_named,
+    lessons,
+    offered,
+    puzzle_named,
+    puzzles,
+    tried,
+)
+from bugduel.server.study.moments import Sight
+from bugduel.words import words
+
+SECONDS = 10.0  # for one choice; what we ship takes a fraction of one
+MOST_WAITING = 30
+REMEMBERED = 2_000  # lines of play
+
+
+class Task(Struct, frozen=True):
+    """An exercise, my choices so far, and one more; without one the rest of the solution is shown."""
+
+    kind: Literal["puzzle", "lesson"]
+    id: str
+    actions: list[int]
+    action: int | None
+    language: str
+
+
+class Studied(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What came of a choice: `plies` are what happened, one for each action of anybody, as in a game. After a right one
+    the last of them asks the next question, unless the exercise `is_done`. After a wrong one they show what is wrong
+    with it, and nothing has changed. `actions` are the choices that stand. In a lesson `text` says what to know now.
+    """
+
+    is_right: bool
+    is_done: bool
+    actions: list[int]
+    plies: list[to.Ply]
+    text: str = ""
+
+
+class Study(OneProcess):
+    """Judges for all people, one choice after the other."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        super().__init__(seconds, MOST_WAITING, get_ready)
+
+    async def judge(self, task: Task) -> Studied:
+        try:
+            return await self.run(judged, task)
+        except IllegalAction as error:
+            raise Refused(400, "illegal", str(error)) from None
+        except Busy:
+            raise Refused(429, "too-many-exercises", "Many choices are being judged: try again soon.", 5) from None
+        except (NoProcess, BrokenProcessPool):
+            raise Refused(503, "no-judge", "Choices cannot be judged now: try again soon.", 5) from None
+        except TimeoutError:
+            raise Refused(503, "took-too-long", "To judge this choice took too long: try again soon.", 5) from None
+
+
+# --- in the other process ---------------------------------------------------------------------------------------------
+
+_lines: OrderedDict[tuple[str, tuple[int, ...]], list[int]] = OrderedDict()  # all actions, by my own
+
+
+def get_ready() -> None:
+    """Read the exercises, before anybody waits."""
+    be_a_worker()
+    puzzles()
+    lessons()
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A whole line of play, what of it is new, and what then is to be chosen from."""
+
+    line: Sequence[int]
+    first: int
+    is_right: bool
+    is_done: bool
+    choices: Sequence[int] = ()
+    text: str = ""  # the id of a message
+
+
+def judged(task: Task) -> Studied:
+    """IllegalAction if a choice cannot be made, or one of those before was not right."""
+    exercise: Exercise = lesson_named(task.id) if task.kind == "lesson" else puzzle_named(task.id)
+    trying = _resumed(exercise, task.actions)
+    if trying.is_over:
+        raise IllegalAction("nothing is left to choose: the exercise is done")
+    found = _solution(trying) if task.action is None else _judged(exercise, trying, task.actions, task.action)
+    stands = [*task.actions, task.action] if found.is_right and task.action is not None else task.actions
+    return Studied(
+        is_right=found.is_right,
+        is_done=found.is_done,
+        actions=stands,
+        plies=Sight(exercise, task.language).plies(found.line, found.first, found.choices),
+        text=words(task.language).say(found.text) if found.text else "",
+    )
+
+
+def _judged(exercise: Exercise, trying: Trying, before: Sequence[int], action: int) -> Judged:
+    first = len(trying.actions)
+    _check(trying, action)
+    if not trying.is_right(action):
+        if isinstance(trying, Attempt):
+            return Judged(refuted(trying, action).actions, first, is_right=False, is_done=False)
+        hint = trying.step.hint if isinstance(trying, Taken) else ""
+        return Judged((), 0, is_right=False, is_done=False, text=hint)
+    _play(exercise, trying, [*before, action])
+    return Judged(
+        trying.actions,
+        first,
+        is_right=True,
+        is_done=trying.is_over,
+        choices=() if trying.is_over else offered(trying),
+        text=trying.text if isinstance(trying, Taken) else "",
+    )
+
+
+def _solution(trying: Trying) -> Judged:
+    """The rest of the main line: right choices against the best defence."""
+    first = len(trying.actions)
+    if not isinstance(trying, Attempt):
+        raise IllegalAction("a lesson has no solution: it says what to do")
+    play_on(trying)
+    return Judged(trying.actions, first, is_right=True, is_done=True)
+
+
+def _resumed(exercise: Exercise, actions: Sequence[int]) -> Trying:
+    """After so many choices, all of which were right."""
+    trying = tried(exercise)
+    known = next((count for count in range(len(actions), 0, -1) if (exercise.id, tuple(actions[:count])) in _lines), 0)
+    for action in _lines[exercise.id, tuple(actions[:known])] if known else ():
+        trying.play(action)
+    for number in range(known, len(actions)):
+        if trying.is_over:
+            raise IllegalAction(f"actions[{number}]: nothing is left to choose: the exercise is done")
+        _check(trying, actions[number], f"actions[{number}]: ")
+        if not trying.is_right(actions[number]):
+            raise IllegalAction(f"actions[{number}]: was not right, so it does not stand")
+        _play(exercise, trying, actions[: number + 1])
+    return trying
+
+
+def _play(exercise: Exercise, trying: Trying, mine: Sequence[int]) -> None:
+    """My last choice, and all replies to it."""
+    trying.play(mine[-1])
+    while not trying.is_over and trying.state.actor() != trying.me:
+        trying.play(trying.defence())
+    _lines[exercise.id, tuple(mine)] = list(trying.actions)
+    while len(_lines) > REMEMBERED:
+        _lines.popitem(last=False)
+
+
+def _check(trying: Trying, action: int, where: str = "") -> None:
+    if action not in offered(trying):
+        raise IllegalAction(f"{where}this action cannot be taken now")
