@@ -74,7 +74,7 @@ async def show_rules(
 )
 async def show_figures(parts: TheParts, request: AnyRequest, game: FromPath[str]) -> Response[Any]:
     """Changes only with the version of the server: ask with If-None-Match. 404 if nobody has counted."""
-    figures = _game(game).card_figures()
+    figures = game_named(game).card_figures()
     if figures is None:
         raise no_such("count of the cards of this game")
 
