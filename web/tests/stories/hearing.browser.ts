@@ -51,7 +51,6 @@ const PAGES = [
   "/new",
   "/tables",
   "/learn",
-  "/learn/win",
   "/puzzles",
   "/puzzle/win-1027341b",
   "/cards",

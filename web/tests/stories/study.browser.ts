@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import type { Move, Question } from "../../src/server/messages";
+import { violations } from "../world/axe";
 import { findControl, CONTROLS } from "../world/controls";
 import { PHONE, type Player } from "../world/player";
 import { world } from "../world/story";
@@ -123,6 +124,10 @@ test("a wrong move is refuted, and everything is as it was when one tries again"
   await clicks(anna, move);
   await expect.poll(() => said(page).textContent()).toBe("Not this one.");
   await expect.poll(() => coach(page).textContent()).toContain("Your opponent had an answer");
+  for (const theme of ["dark", "light"]) {
+    await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
+    expect(await violations(page), theme).toEqual([]);
+  }
   await answers(page, "Try again", async () => (await said(page).textContent()) === question.text);
   expect(await creatures()).toEqual(before);
   await solves(anna, id);
