@@ -24,15 +24,16 @@ play: setup  ## Set up what is missing and play in the browser
 terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
-test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, and the client's
+test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, the client's, and in a browser
 	$(PYTEST) --ignore tests/server
 	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
 	$(WEB) run --silent test
+	$(WEB) run --silent browser
 
-browser: ray web  ## Play whole games in a real browser (Chromium)
+browser: dev web  ## Only the games in a real browser (Chromium)
 	$(WEB) run --silent browser
 
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)

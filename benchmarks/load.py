@@ -51,6 +51,7 @@ class Option(msgspec.Struct):
 class Asked(msgspec.Struct):
     seat: int
     moves: list[Option] = []
+    automatic: bool = False  # the server passes by itself
 
 
 DECODER = msgspec.json.Decoder(Seen)
@@ -118,7 +119,9 @@ class Pair:
                 if loop.time() > until:
                     return
                 asked = seen.question
-                if asked is not None and seen.view is not None and asked.seat == seen.view.seat and asked.moves:
+                if asked is None or seen.view is None or asked.automatic:
+                    continue
+                if asked.seat == seen.view.seat and asked.moves:
                     pause = self.every * random.uniform(0.5, 1.5)
                     loop.call_later(pause, self.answer, socket, seen.ply, asked)
         except Exception as error:

@@ -67,6 +67,9 @@ async def weigh(arguments: argparse.Namespace) -> None:
         await play(first)
         base = weight(pid)
         print(f"with {WARM} games, and what all games share: {base / 1024:.1f} MB")
+        if arguments.idle:
+            await weigh_idle(arguments, client)
+            return
         table = first[0]
 
         sockets = []
@@ -91,16 +94,10 @@ async def weigh(arguments: argparse.Namespace) -> None:
         await asyncio.sleep(DROPPED)
         print(f"when all have left: {weight(pid) / 1024:.1f} MB")
 
-        if arguments.idle:
-            before = weight(pid)
-            await idle_games(arguments, client)
-            await asyncio.sleep(DROPPED)
-            more = weight(pid) - before
-            print(f"{arguments.idle:,} games more that nobody has open: {more / 1024:+.1f} MB")
 
-
-async def idle_games(arguments: argparse.Namespace, client: httpx.AsyncClient) -> None:
-    """Games that have begun, and at which nobody sits."""
+async def weigh_idle(arguments: argparse.Namespace, client: httpx.AsyncClient) -> None:
+    """Games that have begun, and that nobody has open."""
+    before = weight(arguments.pid)
     for _ in range(0, arguments.idle, AT_ONCE):
         pairs = [Pair(arguments.host, arguments.game, 1.0, Figures()) for _ in range(AT_ONCE)]
 
@@ -109,6 +106,9 @@ async def idle_games(arguments: argparse.Namespace, client: httpx.AsyncClient) -
             await pair.new_game(client)
 
         await asyncio.gather(*(begin(pair) for pair in pairs))
+    print(f"{arguments.idle:,} games have just begun: {(weight(arguments.pid) - before) / 1024:+.1f} MB")
+    await asyncio.sleep(DROPPED)
+    print(f"a while later: {(weight(arguments.pid) - before) / 1024:+.1f} MB")
 
 
 def main() -> None:
@@ -116,7 +116,7 @@ def main() -> None:
     parser.add_argument("host", help="host:port of the server")
     parser.add_argument("pid", type=int, help="the process that serves")
     parser.add_argument("--game", default="mindbug")
-    parser.add_argument("--idle", type=int, default=0, help="also games that nobody has open, so many")
+    parser.add_argument("--idle", type=int, default=0, help="weigh so many games that nobody has open instead")
     uvloop.run(weigh(parser.parse_args()))
 
 

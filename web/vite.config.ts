@@ -11,6 +11,17 @@ export default defineConfig({
     target: "es2022",
     // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.
     assetsInlineLimit: 0,
+    // All words of a language are needed together, so they come together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: ["en", "es"].map((language) => ({
+            name: `words-${language}`,
+            test: new RegExp(`/words/${language}/.*\\.ftl`),
+          })),
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { match, withQuery } from "./addresses";
+import { backFrom, match, withQuery } from "./addresses";
 
 test("an address fits the pattern that it is made of", () => {
   expect(match("/cards/:name", "/cards/shark-dog")).toEqual({ name: "shark-dog" });
@@ -23,4 +23,14 @@ test("a query has only what is said, and commas stay readable", () => {
   expect(withQuery("/cards", { q: "", set: "a,b" })).toBe("/cards?set=a,b");
   expect(withQuery("/cards", { q: "" })).toBe("/cards");
   expect(withQuery("/cards", { q: "two words & more" })).toBe("/cards?q=two+words+%26+more");
+});
+
+test("the way back leads nowhere but to our own pages", () => {
+  expect(backFrom("?back=/game/abc")).toBe("/game/abc");
+  expect(["?back=//evil.example", "?back=/%5Cevil.example", "?back=https://evil.example", ""].map(backFrom)).toEqual([
+    "",
+    "",
+    "",
+    "",
+  ]);
 });

@@ -34,3 +34,9 @@ export function withQuery(path: string, values: Record<string, string>): string 
   const text = query.toString().replaceAll("%2C", ",");
   return text ? `${path}?${text}` : path;
 }
+
+/** Where to go back to, as a query says it: an address of ours, or nothing. */
+export function backFrom(query: string): string {
+  const back = new URLSearchParams(query).get("back") ?? "";
+  return /^\/(?![/\\])/.test(back) ? back : "";
+}

@@ -28,7 +28,16 @@ function read(): Settings {
 
 export const settings = $state<Settings>(read());
 
-export async function change(changes: Partial<Settings>): Promise<void> {
+/** What is told of every change that somebody makes here: an account keeps it. */
+let keep: (changes: Partial<Settings>) => void = () => {};
+
+export function keepWith(keeper: (changes: Partial<Settings>) => void): void {
+  keep = keeper;
+}
+
+/** `isOwn`: somebody sets this here and now, and it does not come from their account. */
+export async function change(changes: Partial<Settings>, { isOwn = true } = {}): Promise<void> {
+  const isOtherLanguage = changes.language !== undefined && changes.language !== settings.language;
   Object.assign(settings, changes);
   try {
     localStorage.setItem(PLACE, JSON.stringify(settings));
@@ -36,9 +45,18 @@ export async function change(changes: Partial<Settings>): Promise<void> {
     // It holds for this visit.
   }
   dress();
-  if (changes.language) {
-    await speak(changes.language);
+  if (isOwn) {
+    keep(changes);
   }
+  if (isOtherLanguage) {
+    await speak(settings.language);
+  }
+}
+
+/** The next of the speeds at which things are told, and after the slowest none again. */
+export function nextSpeed(): void {
+  const speeds: Speed[] = ["off", "fast", "normal", "slow"];
+  void change({ speed: speeds[(speeds.indexOf(settings.speed) + 1) % speeds.length] as Speed });
 }
 
 /** Put the theme on the page. `theme.js` does the same before anything is painted. */

@@ -84,7 +84,7 @@ async function playOne(browser: Browser, server: Server, seed: number, number: n
         throw new Error(`not over after ${MOST} choices`);
       }
     }
-    await page.getByRole("dialog").waitFor({ timeout: 5_000 });
+    await page.getByRole("dialog").waitFor();
     await player.seesWhatTheServerSays();
     check(watch.errors, "the console says");
     return "";

@@ -14,8 +14,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: isLeftOut ? [] : ["stories/*.browser.ts"],
     passWithNoTests: isLeftOut,
-    testTimeout: 90_000,
-    hookTimeout: 60_000,
+    // Long enough for a busy machine: what fails here fails for another reason.
+    testTimeout: 240_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
   },
 });

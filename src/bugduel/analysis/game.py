@@ -26,9 +26,9 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from math import exp
-from typing import Final
+from typing import Any, Final
 
-from bugduel.analysis.judging import MARKS, Judged, check_judge, is_decision
+from bugduel.analysis.judging import MARKS, Judged, check_judge, is_decision, move_of
 from bugduel.analysis.workers import Task, judge_all
 from bugduel.core import BadOptions, Game, Move, Record, begin, step
 from bugduel.core.teams import teams_of
@@ -151,6 +151,19 @@ class Analysis:
             "decisions": [judged.to_data() for judged in self.decisions],
             "asides": [{"choice": choice, "move": move.to_data()} for choice, move in self.asides],
         }
+
+    @staticmethod
+    def from_data(data: dict[str, Any], record: Record, teams: list[int]) -> "Analysis":
+        """The inverse of `to_data`; the Record and the team of each seat are not in it."""
+        return Analysis(
+            record,
+            data["bot"],
+            data["seat"],
+            teams,
+            data["outcome"],
+            [Judged.from_data(decision) for decision in data["decisions"]],
+            [(aside["choice"], move_of(aside["move"])) for aside in data["asides"]],
+        )
 
 
 class Analyst:

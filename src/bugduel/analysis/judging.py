@@ -61,6 +61,11 @@ class Judged:
         return self.options[0].move
 
     @property
+    def is_best(self) -> bool:
+        """Whether nothing better is known than what was played."""
+        return self.played.action == self.best.action or not self.loss
+
+    @property
     def mark(self) -> str:
         """Its mark, if any."""
         return next((name for name, least in MARKS.items() if self.loss >= least), "")
@@ -89,15 +94,16 @@ class Judged:
             data["choice"],
             data["turn"],
             data["seat"],
-            _move(data["played"]),
+            move_of(data["played"]),
             data["value"],
             data["loss"],
-            [Weighed(_move(option["move"]), option["value"], option["visits"]) for option in data["options"]],
-            [(step["seat"], _move(step["move"])) for step in data["line"]],
+            [Weighed(move_of(option["move"]), option["value"], option["visits"]) for option in data["options"]],
+            [(step["seat"], move_of(step["move"])) for step in data["line"]],
         )
 
 
-def _move(data: dict[str, Any]) -> Move:
+def move_of(data: dict[str, Any]) -> Move:
+    """The inverse of `Move.to_data`."""
     facts = {name: value for name, value in data.items() if name not in ("action", "move")}
     return Move(data["action"], data["move"], facts)
 

@@ -1,6 +1,6 @@
 """An analysis in words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bugduel.analysis.game import Analysis, Summary
 from bugduel.analysis.judging import Judged
@@ -29,24 +29,34 @@ class AnalysisTeller:
     def __init__(
         self, game: Game, analysis: Analysis, teller: Teller, draw: Callable[[View], str] | None = None
     ) -> None:
+        self.game = game
         self.analysis = analysis
         self.teller = teller
         self.draw = draw
-        self.decisions: list[ToldDecision] = []
-        self.asides: list[str] = []
-        live = begin(game, analysis.record)
-        judged = {decision.choice: decision for decision in analysis.decisions}
-        asides = dict(analysis.asides)
-        for ply in range(len(analysis.record.actions)):
-            choice = ply + 1
-            if choice in judged:
-                self.decisions.append(self.decision(judged[choice], self.table(live.state)))
-            elif choice in asides:
-                self.asides.append(self.aside(choice, asides[choice], self.table(live.state)))
-            step(live, analysis.record, ply)
+
+    def moments(self) -> Iterator[tuple[int, View]]:
+        """The table before each decision that was judged, and before each action out of turn, by the number of the
+        choice.
+        """
+        record = self.analysis.record
+        live = begin(self.game, record)
+        wanted = {judged.choice for judged in self.analysis.decisions} | {choice for choice, _ in self.analysis.asides}
+        for ply in range(len(record.actions)):
+            if ply + 1 in wanted:
+                yield ply + 1, self.table(live.state)
+            step(live, record, ply)
 
     def told(self) -> Told:
         analysis, teller = self.analysis, self.teller
+        judged = {decision.choice: decision for decision in analysis.decisions}
+        moves = dict(analysis.asides)
+        decisions: list[ToldDecision] = []
+        asides: list[str] = []
+        for choice, table in self.moments():
+            if choice in judged:
+                decisions.append(self.decision(judged[choice], table))
+            else:
+                asides.append(self.aside(choice, moves[choice], table))
         seat = analysis.seat
         where = self.word("judged-open", bot=analysis.bot)
         if seat is not None:
@@ -59,14 +69,14 @@ class AnalysisTeller:
             teller.result(analysis.outcome),
             [(seat, self.word("curve", name=teller.seat(seat)), points) for seat, points in analysis.curves().items()],
             [self.summary(summary) for summary in analysis.summaries()],
-            self.decisions,
-            self.asides,
+            decisions,
+            asides,
         )
 
     # --- parts --------------------------------------------------------------------------------------------------------
 
     def decision(self, judged: Judged, table: View) -> ToldDecision:
-        is_best = judged.played.action == judged.best.action or not judged.loss
+        is_best = judged.is_best
         return ToldDecision(
             judged.choice,
             judged.turn,

@@ -77,6 +77,54 @@ async def test_an_analysis_is_what_the_command_prints(client, played, queue):
     assert (await ask(client, game)).json() == found  # it is there
 
 
+async def test_an_analysis_is_told_in_the_readers_language(client, played, queue):
+    game = await played("mindbug")
+    await ask(client, game)
+    result = (await until(client, game, "done"))["result"]
+    address = f"/api/games/{game.id}/analysis"
+    in_english, in_spanish, to_me = [
+        (await client.get(address, params=query)).json()
+        for query in ({"language": "en"}, {"language": "es"}, {"language": "en", "seat": "1"})
+    ]
+    assert "result" not in in_english and in_english["status"] == "done"
+    english, spanish = in_english["told"], in_spanish["told"]
+    assert (english["language"], spanish["language"], english["bot"]) == ("en", "es", QUICK)
+    assert english["curves"] == result["curves"] and english["marks"] == result["marks"]
+    assert [each["accuracy"] for each in english["players"]] == [each["accuracy"] for each in result["players"]]
+    for decision, choice, other in zip(result["decisions"], english["choices"], spanish["choices"], strict=True):
+        assert [choice[name] for name in ("choice", "seat", "value", "loss")] == [
+            decision[name] for name in ("choice", "seat", "value", "loss")
+        ]
+        assert choice.get("mark") == decision["mark"] and choice["played"] and other["played"] != choice["played"]
+        is_best = decision["played"] == decision["best"] or not decision["loss"]
+        assert ("better" not in choice) == is_best
+    # The replay names the same choices, in the same words.
+    replay = (await client.get(f"/api/games/{game.id}/replay", params={"to": 49})).json()
+    said = {ply["ply"]: ply["move"]["text"] for ply in replay["plies"] if ply.get("move")}
+    assert all(said[choice["choice"]] == choice["played"] for choice in english["choices"] if choice["choice"] in said)
+    lines = [choice.get("line", "") for choice in to_me["told"]["choices"]]
+    assert any("You: " in line for line in lines) and not any("Player 2: " in line for line in lines)
+
+
+async def test_there_is_nothing_to_tell_before_it_is_done(client, played, queue, store):
+    game = await played("mindbug")
+    await store(game, progress=0.5)
+    found = (await client.get(f"/api/games/{game.id}/analysis", params={"language": "es"})).json()
+    assert found == {"status": "running", "progress": 0.5}
+    wrong = await client.get(f"/api/games/{game.id}/analysis", params={"language": "es", "seat": "7"})
+    assert wrong.status_code == 400 and "seat" in wrong.json()["reason"]
+
+
+async def test_what_other_rules_played_cannot_be_told(app, client, played, queue):
+    game = await played("mindbug")
+    await ask(client, game)
+    await until(client, game, "done")
+    async with app.state.parts.database.writing() as connection:
+        await connection.execute(update(GAMES).where(GAMES.c.id == game.id).values(rules=0))
+    answer = await client.get(f"/api/games/{game.id}/analysis", params={"language": "en"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "other-rules")
+
+
 async def test_it_tells_how_far_it_is(client, played, queue):
     queue.bot = "search:iterations=2000"
     game = await played("mindbug")

@@ -30,6 +30,12 @@ async def test_only_what_is_named_changes_and_null_takes_it_away(client):
     assert answer.json() == {"language": "es", "animations": True, "own": {"b": "two", "c": True}}
 
 
+@pytest.mark.parametrize("theme", ["system", "light", "dark", "contrast"])
+async def test_every_theme_of_the_client_can_be_kept(client, theme):
+    await client.post("/api/guest")
+    assert (await change(client, theme=theme)).json() == {"theme": theme}
+
+
 @pytest.mark.parametrize(
     "body",
     [

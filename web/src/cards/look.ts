@@ -16,7 +16,8 @@ export interface Flag {
 export interface Look {
   ring?: Ring;
   key?: string; // the key that chooses it
-  isTaken?: boolean;
+  isTaken?: boolean; // a Mindbug sits on it
+  bugFrom?: string; // and comes flying from there
   flag?: Flag;
 }
 

@@ -15,6 +15,12 @@ export function nameOf(card: Card, cards: Cards | null, look: Look): string {
     }
   }
   parts.push(...(card.keywords ?? []).map((keyword) => cards?.keyword(keyword).name ?? keyword));
+  if (facts.base) {
+    parts.push(say("card-base", { card: cards?.card(facts.base)?.title ?? facts.base }));
+  }
+  if (facts.face) {
+    parts.push(say("card-face", { number: facts.face + 1 }));
+  }
   if (facts.octonite) {
     parts.push(say("card-octonite", { count: facts.octonite }));
   }
@@ -26,6 +32,9 @@ export function nameOf(card: Card, cards: Cards | null, look: Look): string {
   }
   if (card.marks?.includes("exhausted")) {
     parts.push(say("exhausted"));
+  }
+  if (look.isTaken) {
+    parts.push(say("card-taken"));
   }
   if (look.flag) {
     parts.push(look.flag.text);

@@ -4,6 +4,9 @@
 export const levelPicture = (bot: string) => `/pictures/creatures/level-${bot}.webp`;
 export const levelScene = (bot: string) => `/pictures/scenes/level-${bot}.svg`;
 
+/** What a Mindbug looks like: at its owner's, in flight, and on what it took. */
+export const MINDBUG = "/pictures/brand/mindbug.svg";
+
 export const tilePicture = (name: string) => `/pictures/tiles/${name}.webp`;
 
 const LEVELS = new Set(["larva", "cricket", "beetle", "mantis", "queen"]);

@@ -35,6 +35,7 @@ export const ICONS = {
   sound: "M4 9v6h4l5 4V5L8 9zm12-1a5 5 0 0 1 0 8m2-11a9 9 0 0 1 0 14",
   spiral: "M12 12a2 2 0 1 1 2 2 4 4 0 0 1-4-4 5 5 0 0 1 10 1 7 7 0 0 1-14 1 8 8 0 0 1 3-7",
   sword: "M21 3h-4L8 12l-2-1-1.500 1.500L7 15l-4 4 2 2 4-4 2.500 2.500L13 18l-1-2 9-9z",
+  turn: "M20 12a8 8 0 1 1-2.500-5.800M18 2v5h-5",
   undo: "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3",
   unfold: "m7 10 5 5 5-5",
   up: "M12 5 4 16h16z",
@@ -64,6 +65,7 @@ export const LINES: ReadonlySet<IconName> = new Set([
   "sound",
   "spiral",
   "undo",
+  "turn",
   "unfold",
   "warning",
 ]);

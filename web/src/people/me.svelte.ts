@@ -1,6 +1,7 @@
 /** Who uses this browser: nobody yet, a guest, or somebody with an account. */
 import type { components } from "../server/generated/routes";
 import { ask, get, post } from "../server/http";
+import { followAccount } from "./kept_settings";
 
 export type Person = components["schemas"]["Me"];
 
@@ -31,12 +32,25 @@ function keep(name: string): void {
 
 function become(person: Person | null): void {
   me.person = person;
+  void followAccount(person);
   if (person && !person.is_guest) {
     keep(person.name);
     me.lost = "";
   } else {
     me.lost = kept();
   }
+}
+
+/** Tell when somebody signs in or out in another tab. Ends with what is returned. */
+export function onAccount(changed: () => void): () => void {
+  const heard = async (event: StorageEvent) => {
+    if (event.key === ACCOUNT && event.storageArea === localStorage) {
+      await meet(true);
+      changed();
+    }
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
 }
 
 let asked: Promise<void> | null = null;

@@ -13,10 +13,14 @@ export const GAME = "mindbug";
 /** Who sits across: a level of the program, a friend with a link, anybody, or somebody at the same screen. */
 export type Against = "bot" | "friend" | "open" | "screen";
 
+/** Who sits at a seat: somebody at this screen, whoever comes, or a level; empty for what `against` says. */
+export type Sitter = "" | "me" | "open" | `bot:${string}`;
+
 export interface Wish {
   options: Chosen;
   against: Against;
   level: string;
+  seats: Sitter[]; // by seat, where more than two sit at the table
   clock: string;
   rated: boolean;
   hidden: boolean;
@@ -30,6 +34,7 @@ const FIRST: Wish = {
   options: {},
   against: "bot",
   level: "",
+  seats: [],
   clock: "none",
   rated: false,
   hidden: false,
@@ -60,32 +65,51 @@ export function wishFor(changes: Partial<Wish>): void {
 export const choose = (name: string, value: Chosen[string]): void =>
   wishFor({ options: { ...wish.options, [name]: value } });
 
-/** Who sits where: I first, and everybody else as wished. */
-export function seatsOf(wanted: Wish, seats: number): Partial<SeatWish>[] {
-  const others = Array.from({ length: seats - 1 }, (_, place): Partial<SeatWish> => {
-    if (wanted.against === "bot") {
-      return { kind: "bot", bot: wanted.level };
-    }
-    return wanted.against === "screen" ? { kind: "me", name: nameOf(wanted, place + 1) } : { kind: "open" };
+const USUAL: Record<Against, (wanted: Wish) => Sitter> = {
+  bot: (wanted) => `bot:${wanted.level}`,
+  friend: () => "open",
+  open: () => "open",
+  screen: () => "me",
+};
+
+/** Who sits where: I first, and everybody else as wished, seat by seat or all alike. */
+export function sittersOf(wanted: Wish, seats: number): Exclude<Sitter, "">[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = seats > 2 ? (wanted.seats[seat] ?? "") : "";
+    return (seat === 0 ? "me" : own || USUAL[wanted.against](wanted)) as Exclude<Sitter, "">;
   });
-  const mine = wanted.against === "screen" ? { kind: "me" as const, name: nameOf(wanted, 0) } : { kind: "me" as const };
-  return [mine, ...others];
 }
 
-const nameOf = (wanted: Wish, place: number): string => wanted.names[place]?.trim() ?? "";
+export const isShared = (sitters: Sitter[]): boolean => sitters.filter((each) => each === "me").length > 1;
+export const isWaiting = (sitters: Sitter[]): boolean => sitters.includes("open");
+/** Whether it can be rated: nobody but people, each at a screen of their own. */
+export const isAmongPeople = (sitters: Sitter[]): boolean => sitters.slice(1).every((each) => each === "open");
+
+export function seatsOf(wanted: Wish, seats: number): Partial<SeatWish>[] {
+  const sitters = sittersOf(wanted, seats);
+  return sitters.map((sitter, seat): Partial<SeatWish> => {
+    if (sitter === "me") {
+      return isShared(sitters) ? { kind: "me", name: wanted.names[seat]?.trim() ?? "" } : { kind: "me" };
+    }
+    return sitter === "open" ? { kind: "open" } : { kind: "bot", bot: sitter.slice("bot:".length) };
+  });
+}
 
 /** What the server is asked for. */
 export function tableOf(wanted: Wish, options: Option[]) {
-  const isRated = wanted.rated && (wanted.against === "friend" || wanted.against === "open");
-  const isPublic = wanted.against === "open" || (wanted.against === "bot" && !wanted.hidden);
+  const seats = seatsIn(options, wanted.options);
+  const sitters = sittersOf(wanted, seats);
+  const isRated = wanted.rated && isAmongPeople(sitters);
+  // Whoever was not invited finds a table only if anybody is welcome.
+  const isListed = isWaiting(sitters) ? wanted.against === "open" : !isShared(sitters) && !wanted.hidden;
   return {
     game: GAME,
     options: optionsToSend(options, wanted.options),
-    seats: seatsOf(wanted, seatsIn(options, wanted.options)),
+    seats: seatsOf(wanted, seats),
     best_of: wanted.bestOf,
     terms: {
       clock: CLOCKS[wanted.clock] ?? CLOCKS["none"],
-      visibility: isPublic ? "public" : "private",
+      visibility: isListed ? "public" : "private",
       rated: isRated,
       undo: isRated ? null : wanted.undo,
     },

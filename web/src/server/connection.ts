@@ -3,6 +3,8 @@ import type { Saying, ToReader } from "./messages";
 
 const QUIET = 15_000; // milliseconds without a word after which the server is asked whether it is there
 const PATIENCE = 5_000; // for the answer
+const ASLEEP = 20_000; // out of sight for longer, a tab may have missed anything
+const WAKING = 2_000; // patience of somebody who has just come back
 const PAUSES = [300, 1_000, 2_000, 4_000, 8_000]; // before the next try
 
 /** Codes with which the server closes for good; every other end is an accident. */
@@ -15,6 +17,8 @@ export interface Listener {
   link(state: Link): void;
   /** The address to connect to, with the last ply that is known. */
   address(): string;
+  /** The last ply that is known. */
+  ply(): number;
 }
 
 /** What a game is played over: a socket, or whatever answers like one. */
@@ -22,6 +26,8 @@ export interface Wire {
   /** Send a message; its number comes back in the answer. 0 if there is no connection. */
   say(saying: Saying): number;
   leave(): void;
+  /** Connect anew, now. */
+  renew(): void;
 }
 
 export class Connection implements Wire {
@@ -30,6 +36,7 @@ export class Connection implements Wire {
   private numbers = 0;
   private timer = 0;
   private isLeft = false;
+  private hiddenAt = 0;
   private readonly wake = () => this.check();
 
   constructor(private readonly listener: Listener) {
@@ -58,13 +65,23 @@ export class Connection implements Wire {
     this.listener.link("left");
   }
 
+  renew(): void {
+    const old = this.socket;
+    this.socket = null; // whatever it still says is not for us
+    old?.close();
+    this.open();
+  }
+
   /** A tab that slept, or a network that came back: ask now instead of waiting for the next time. */
   private check(): void {
     if (document.visibilityState === "hidden") {
+      this.hiddenAt = Date.now();
       return;
     }
+    const hasSlept = this.hiddenAt > 0 && Date.now() - this.hiddenAt > ASLEEP;
+    this.hiddenAt = 0;
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.ping();
+      this.ping(hasSlept);
     } else if (this.socket === null && !this.isLeft) {
       this.open();
     }
@@ -82,6 +99,9 @@ export class Connection implements Wire {
       this.await(QUIET, () => this.ping());
     };
     socket.onmessage = (message: MessageEvent<string>) => {
+      if (this.socket !== socket) {
+        return;
+      }
       this.await(QUIET, () => this.ping());
       this.listener.heard(JSON.parse(message.data) as ToReader);
     };
@@ -105,10 +125,11 @@ export class Connection implements Wire {
     this.await(pause * (0.75 + Math.random() / 2), () => this.open());
   }
 
-  private ping(): void {
+  /** Is anybody there? After a sleep, everything that was missed is asked for as well. */
+  private ping(hasSlept = false): void {
     const socket = this.socket;
-    if (socket && this.say({ type: "ping" })) {
-      this.await(PATIENCE, () => {
+    if (socket && this.say(hasSlept ? { type: "resync", ply: this.listener.ply() } : { type: "ping" })) {
+      this.await(hasSlept ? WAKING : PATIENCE, () => {
         socket.close();
         this.ended(socket, 0);
       });

@@ -1,11 +1,17 @@
 /** Something that a page shows from the server: asked for until it is here, and again every so often where it changes. */
 import { onAway, Problem } from "./http";
+import { checkVersion } from "./version.svelte";
 
 const PAUSES = [1_000, 2_000, 4_000, 8_000]; // milliseconds before the next try
 
 /** Whether the server answers, for the line at the top of every page. */
 export const server = $state({ isAway: false });
-onAway((isAway) => (server.isAway = isAway));
+onAway((isAway) => {
+  server.isAway = isAway;
+  if (!isAway) {
+    void checkVersion(); // it may have come back as another one
+  }
+});
 
 export class Loading<Value> {
   value = $state.raw<Value | null>(null);

@@ -10,6 +10,7 @@ export type {
   Offer,
   Pending,
   Player,
+  Refused,
   Terms,
   Thing,
   View,

@@ -47,6 +47,7 @@ let links: string[] = [];
 let line: ExerciseLine;
 const listener: Listener = {
   heard: (message) => heard.push(message),
+  ply: () => -1,
   link: (state) => links.push(state),
   address: () => "",
 };

@@ -39,6 +39,9 @@ export class ExerciseLine implements Wire {
     this.listener.link("left");
   }
 
+  /** Nobody has to be known for an exercise, so there is nothing to renew. */
+  renew(): void {}
+
   private async begin(): Promise<void> {
     try {
       const { moment, text } = await get<Opening>(inLanguage(this.address));

@@ -37,6 +37,29 @@ test("four browsers play two against two", async () => {
   );
 });
 
+test("two against two, seat by seat: a friend with me, a bot of its own level at each other seat", async () => {
+  const [anna, ben] = await Promise.all([here.arrives(), here.arrives()]);
+  const { page } = anna;
+  await page.goto("/new?with=bot");
+  await page.getByRole("radio", { name: /^2 vs 2/ }).check();
+  await page.getByRole("radio", { name: /^Larva/ }).check();
+  await page.getByLabel("Seat 3: your teammate").selectOption({ label: "Open for a friend" });
+  await page.getByLabel("Seat 4: an opponent").selectOption({ label: "Beetle" });
+  await page.getByText("Seats 2 to 4: Larva, Open for a friend, Beetle.").waitFor();
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await ben.page.goto(new URL(await page.getByLabel("Link to this table").inputValue()).pathname);
+  await ben.page.getByRole("button", { name: "Sit down" }).click();
+  await Promise.all([anna, ben].map((player) => player.page.locator(".table").waitFor()));
+  await anna.watch.until(() => anna.watch.table !== null, 10_000, "the table");
+  expect(anna.watch.table?.seats.map((chair) => chair.bot || chair.kind)).toEqual([
+    "person",
+    "larva",
+    "person",
+    "beetle",
+  ]);
+  expect([anna, ben].map((player) => player.watch.table?.seat)).toEqual([0, 2]);
+});
+
 test("a spectator sees the table, hears what happens, and can do nothing", async () => {
   const { anna, ben } = await meet(here, {});
   const carl = await here.arrives();

@@ -8,50 +8,75 @@ import type { Watch } from "./watch";
 export type Hand = "mouse" | "touch" | "keyboard" | "arrows";
 
 const UNSEEN = 260; // milliseconds for which the table takes no answer to a new question: a rule of the table
-const PATIENCE = 10_000;
-const SOON = 600; // after which a click that had no effect is repeated, as a person would
+const PATIENCE = 30_000; // on a busy machine
+const PRESSING = 10_000;
+const PICKED = '[role=menuitem], [data-spot][aria-pressed="true"]';
 
 export class Stuck extends Error {}
 
-/** Answer the question with this move, through the page's own controls. */
+/** Wait until the question that the server asked stands on the table and takes answers. */
+export async function untilAsked(page: Page, watch: Watch): Promise<void> {
+  const ply = watch.moment?.ply;
+  await page.locator(`[data-asked="${ply}"]`).waitFor({ state: "attached", timeout: PATIENCE });
+  // Counted in the page, which may be slower than we are.
+  await page.evaluate((pause) => new Promise((wake) => setTimeout(wake, pause)), UNSEEN);
+}
+
+/** Answer the question with this move, through the page's own controls. Each is pressed once, as a person would. */
 export async function answer(page: Page, watch: Watch, move: Move, title: string, hand: Hand): Promise<void> {
   const before = watch.acts.length;
   const alike = watch.question?.moves?.filter((each) => each.text === move.text).map((each) => each.action) ?? [];
   const isSent = () => watch.acts.length > before;
-  const end = Date.now() + PATIENCE;
-  await page.locator("[data-asked]").waitFor({ state: "attached", timeout: PATIENCE });
-  await new Promise((wake) => setTimeout(wake, Math.max(0, watch.heardAt + UNSEEN - Date.now())));
-  let control: Found | null = null;
-  let trouble = "";
-  while (!isSent() && Date.now() < end) {
-    control = await findControl(page, move, title);
-    if (control) {
-      // The table may just be drawn anew, so only what lasts is a trouble.
-      trouble = await press(page, control, hand).then(
-        () => "",
-        async (error: Error) => `cannot be pressed: ${error.message}\n${await motion(page, control)}`,
-      );
+  await untilAsked(page, watch);
+  const pressed = async (isDone: () => Promise<boolean> | boolean): Promise<Found> => {
+    const control = await find(page, move, title);
+    await press(page, control, hand).catch(async (error: Error) => {
+      throw new Stuck(`"${control.label}" cannot be pressed: ${error.message}\n${await motion(page, control)}`);
+    });
+    if (!(await isSoon(isDone))) {
+      throw new Stuck(`"${control.label}" does not answer with "${move.text}" (${JSON.stringify(move)})`);
     }
-    await watch.until(isSent, control?.isCard ? 60 : SOON, "an answer").catch(() => undefined);
-  }
+    return control;
+  };
+  // A card may first say what can be done with it, or want to be sure.
+  let control = await pressed(async () => isSent() || (await page.locator(PICKED).count()) > 0);
   if (!isSent()) {
-    const why = control ? `"${control.label}" ${trouble || "does not answer"}` : "no control answers";
-    throw new Stuck(`${why} with "${move.text}" (${JSON.stringify(move)})`);
+    control = await pressed(isSent);
   }
   const action = watch.acts[before];
   // Two effects of equal cards are told alike: nobody can mean the one and not the other. Cards have their own places.
-  if (action !== move.action && (control?.isCard || !alike.includes(action ?? 0))) {
-    throw new Stuck(`"${control?.label}" answered with ${action} instead of ${move.action}, "${move.text}"`);
+  if (action !== move.action && (control.isCard || !alike.includes(action ?? 0))) {
+    throw new Stuck(`"${control.label}" answered with ${action} instead of ${move.action}, "${move.text}"`);
   }
+}
+
+async function find(page: Page, move: Move, title: string): Promise<Found> {
+  const end = Date.now() + PRESSING;
+  while (Date.now() < end) {
+    const found = await findControl(page, move, title);
+    if (found) {
+      return found;
+    }
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+  throw new Stuck(`no control answers with "${move.text}" (${JSON.stringify(move)})`);
+}
+
+async function isSoon(isDone: () => Promise<boolean> | boolean): Promise<boolean> {
+  const end = Date.now() + PRESSING;
+  while (!(await isDone()) && Date.now() < end) {
+    await new Promise((wake) => setTimeout(wake, 10));
+  }
+  return isDone();
 }
 
 async function press(page: Page, control: Found, hand: Hand): Promise<void> {
   const found = page.locator(CONTROLS).nth(control.place);
   switch (hand) {
     case "mouse":
-      return found.click({ timeout: 2_000 });
+      return found.click({ timeout: PRESSING });
     case "touch":
-      return found.tap({ timeout: 2_000 });
+      return found.tap({ timeout: PRESSING });
     case "keyboard":
       return byKeys(page, control);
     case "arrows":

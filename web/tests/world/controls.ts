@@ -8,7 +8,6 @@ export const CONTROLS = [
   "[data-spot][data-selectable]",
   'button[data-spot^="seat-"]',
   ".die:not(:disabled)",
-  ".shelf .choice",
   ".bar button[data-slot=answer], .bar button.slot:not([data-slot])",
   "[role=menuitem]",
 ].join(", ");

@@ -27,6 +27,11 @@ export class Line {
     this.sockets.forEach((socket) => socket.destroy());
   }
 
+  /** What is open stays open and carries nothing any more, as after a machine has slept; new connections work. */
+  numb(): void {
+    this.sockets.forEach((socket) => socket.unpipe().pause());
+  }
+
   mend(): void {
     this.isCut = false;
   }

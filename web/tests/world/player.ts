@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 import type { Move, Question } from "../../src/server/messages";
-import { answer, type Hand } from "./answering";
+import { answer, untilAsked, type Hand } from "./answering";
 import { differences, hear, type Titles } from "./board";
 import { Line } from "./line";
 import type { Server } from "./server";
@@ -15,6 +15,7 @@ export interface Person {
   screen?: BrowserContextOptions;
   settings?: Record<string, unknown>;
   hand?: Hand;
+  clock?: number; // milliseconds by which this device's clock is wrong
 }
 
 export interface Seat {
@@ -49,6 +50,12 @@ export class Player {
       "bugduel-settings",
       JSON.stringify(settings),
     ] as const);
+    if (person.clock) {
+      await context.addInitScript((wrong) => {
+        const right = Date.now;
+        Date.now = () => right() + wrong;
+      }, person.clock);
+    }
     const page = await context.newPage();
     const language = "language" in settings ? String(settings.language) : "en";
     return new Player(context, page, new Watch(page), line, person.hand ?? "mouse", language);
@@ -92,6 +99,11 @@ export class Player {
     return !this.watch.isOver;
   }
 
+  /** The question stands on the table, and takes answers. */
+  seesTheQuestion(): Promise<void> {
+    return untilAsked(this.page, this.watch);
+  }
+
   async titleOf(move: Move): Promise<string> {
     return (await this.titles())[move.card ?? ""] ?? move.card ?? "";
   }
@@ -124,7 +136,7 @@ export class Player {
   /** The table must say in words what the server said last, after a moment for drawing it. */
   async seesWhatTheServerSays(): Promise<void> {
     const names = await this.titles();
-    const end = Date.now() + 5_000;
+    const end = Date.now() + 15_000;
     let found: string[] = [];
     do {
       const moment = this.watch.moment;
@@ -161,8 +173,26 @@ export class Player {
     await this.context.setOffline(false);
   }
 
+  /** The machine sleeps: the tab is out of sight for a minute, and no line that was open carries anything any more. */
+  async fallsAsleep(): Promise<void> {
+    await this.page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    this.line.numb();
+  }
+
+  async wakesUp(): Promise<void> {
+    await this.page.evaluate(() => {
+      const before = Date.now;
+      Date.now = () => before() + 60_000;
+      Object.defineProperty(document, "visibilityState", { value: "visible", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  }
+
   /** What the pages around the table do when a button is pressed. Whoever is nobody yet becomes a guest. */
-  private async posts<Answer>(address: string, data: object): Promise<Answer> {
+  async posts<Answer>(address: string, data: object): Promise<Answer> {
     const answer = await this.context.request.post(address, { data, headers: { Origin: this.url } });
     if (!answer.ok()) {
       throw new Error(`${address}: ${await answer.text()}`);
@@ -171,7 +201,7 @@ export class Player {
   }
 
   /** In the page's language. */
-  private titles(): Promise<Titles> {
+  titles(): Promise<Titles> {
     const address = `${this.url}/api/catalogue/mindbug?language=${this.language}`;
     const read = async () => {
       const all = (await (await fetch(address)).json()) as { cards: { name: string; title: string }[] };

@@ -1,6 +1,6 @@
 /** A real server with the built client and a database of its own. It can be killed and started again. */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -36,10 +36,10 @@ export class Server {
   }
 
   /** Start it, at first or again: the same port and the same games. */
-  async run(): Promise<void> {
+  async run(site = SITE): Promise<void> {
     const database = join(this.folder, "games.sqlite");
     const args = ["-m", "bugduel", "serve", "--port", `${this.port}`, "--database", `sqlite:///${database}`];
-    const environment: NodeJS.ProcessEnv = { ...process.env, BUGDUEL_SITE: SITE };
+    const environment: NodeJS.ProcessEnv = { ...process.env, BUGDUEL_SITE: site };
     delete environment["PYTHONDONTWRITEBYTECODE"]; // it would compile everything anew at each start
     const child = spawn(PYTHON, [...args, "--limits", "10000"], { env: environment, cwd: ROOT });
     this.process = child;
@@ -72,15 +72,34 @@ export class Server {
 
   /** Let a game that nobody has looked at yet begin from a position: the API has no way to, and tests want one. */
   setUp(game: string, position: object): void {
+    this.write("update games set position = ? where id = ?", JSON.stringify(position), game);
+    this.write("delete from moves where game = ?", game);
+  }
+
+  /** Change something in the database behind the server's back. */
+  write(statement: string, ...values: (string | number)[]): void {
     const code = `
 import json, sqlite3, sys
-database, game, position = sys.argv[1:]
-with sqlite3.connect(database, timeout=10) as connection:
-    changed = connection.execute("update games set position = ? where id = ?", (position, game)).rowcount
-    connection.execute("delete from moves where game = ?", (game,))
-    assert changed == 1, game
+database, statement, values = sys.argv[1:]
+with sqlite3.connect(database, timeout=30) as connection:
+    connection.execute(statement, json.loads(values))
 `;
-    execFileSync(PYTHON, ["-c", code, join(this.folder, "games.sqlite"), game, JSON.stringify(position)]);
+    execFileSync(PYTHON, ["-c", code, join(this.folder, "games.sqlite"), statement, JSON.stringify(values)]);
+  }
+
+  /** The client as a newer server would have it: the same pages, by another script. The folder of it. */
+  newerSite(): string {
+    const site = join(this.folder, "site");
+    execFileSync("cp", ["-rl", SITE, site]); // links: the pictures are many
+    const index = readFileSync(join(SITE, "index.html"), "utf8");
+    const [, script = ""] = /src="\/(assets\/[^"]+\.js)"/.exec(index) ?? [];
+    const newer = script.replace(/\.js$/, "-newer.js");
+    cpSync(join(SITE, script), join(site, newer));
+    for (const name of ["index.html", "index.html.br", "index.html.gz"]) {
+      rmSync(join(site, name), { force: true });
+    }
+    writeFileSync(join(site, "index.html"), index.replace(script, newer));
+    return site;
   }
 
   private async isReady(): Promise<boolean> {

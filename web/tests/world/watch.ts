@@ -4,22 +4,28 @@ import type { Page } from "playwright-core";
 import type { FromReader, Moment, Move, Question, TableMessage, ToReader } from "../../src/server/messages";
 
 /** What the browser itself says when a connection is cut on purpose. */
-const CUT = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|ERR_NETWORK_CHANGED/;
+const CUT =
+  /ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|NETWORK_CHANGED|SOCKET_NOT_CONNECTED)|WebSocket connection to .* failed/;
+/** And when something is asked for that is not there. */
+const MISSING = /status of 404/;
 
 export class Watch {
   readonly errors: string[] = [];
   readonly sent: FromReader[] = [];
   table: TableMessage | null = null;
   moment: Moment | null = null; // the newest that the server told
-  heardAt = 0;
+  readonly moments: Moment[] = []; // all of them
   links = 0; // open WebSockets
   refusals: string[] = [];
   isCutAllowed = false;
+  isMissingAllowed = false;
   private waiting: (() => void)[] = [];
 
   constructor(page: Page) {
     page.on("console", (message) => {
-      if (message.type() === "error" && !(this.isCutAllowed && CUT.test(message.text()))) {
+      const isAllowed =
+        (this.isCutAllowed && CUT.test(message.text())) || (this.isMissingAllowed && MISSING.test(message.text()));
+      if (message.type() === "error" && !isAllowed) {
         this.errors.push(`${message.text()} (${message.location().url})`);
       }
     });
@@ -81,7 +87,7 @@ export class Watch {
     }
     if (message.type === "game" || message.type === "ply") {
       this.moment = message;
-      this.heardAt = Date.now();
+      this.moments.push(message);
     }
     // Why a power is what it is may be asked about a creature that has just gone.
     const isCurious = "re" in message && this.sent.some((each) => each.id === message.re && each.type === "explain");

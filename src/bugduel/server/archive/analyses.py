@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.analysis import DEFAULT_BOT
+from bugduel.analysis.sentences import AnalysisTold
 from bugduel.core import BugduelError, Record
 from bugduel.games import GAMES
 from bugduel.server.archive.analysing import Analysing, unpacked
@@ -38,11 +39,14 @@ log = logging.getLogger(__name__)
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far an analysis is, and in the end the `result`, as `bugduel analyse --json` prints it."""
+    """How far an analysis is, and in the end the `result`, as `bugduel analyse --json` prints it; or `told` in a
+    language.
+    """
 
     status: str  # waiting, running, done, failed
     progress: float  # from 0 to 1
     result: dict[str, object] | None = None
+    told: AnalysisTold | None = None
 
 
 class Analyses:

@@ -1,11 +1,19 @@
 """Analyses of finished games over HTTP."""
 
+from typing import Annotated
+
 from litestar import get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
+from msgspec import Meta
 
 from bugduel.server.archive.analyses import AnalysisInfo
+from bugduel.server.archive.replays import ALL
+from bugduel.server.archive.told_analyses import in_words
+from bugduel.server.http.connection import known_language
 from bugduel.server.http.people.visitors import Player, TheParts
 from bugduel.server.http.safety.errors import documented
+
+Word = Annotated[str, Meta(max_length=10)]
 
 
 @post(
@@ -21,10 +29,17 @@ async def ask_analysis(parts: TheParts, game_id: FromPath[str], player: Player) 
     return await parts.analyses.ask(game_id, player)
 
 
-@get("/api/games/{game_id:str}/analysis", responses=documented(404), summary="The analysis of a finished game")
-async def show_analysis(parts: TheParts, game_id: FromPath[str]) -> AnalysisInfo:
-    """With the result when it is done."""
-    return await parts.analyses.show(game_id)
+@get("/api/games/{game_id:str}/analysis", responses=documented(404, 409), summary="The analysis of a finished game")
+async def show_analysis(
+    parts: TheParts, game_id: FromPath[str], language: FromQuery[Word | None] = None, seat: FromQuery[Word] = ALL
+) -> AnalysisInfo:
+    """With the result when it is done. With a language, `told` has it in words instead, as they are said to a seat, or
+    to anybody else (-1, all).
+    """
+    info = await parts.analyses.show(game_id)
+    if language is None:
+        return info
+    return await in_words(parts.database, game_id, info, seat, known_language(language))
 
 
 ROUTES = [ask_analysis, show_analysis]

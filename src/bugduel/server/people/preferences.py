@@ -14,7 +14,7 @@ MOST_OWN = 100
 LARGEST = 16 * 1024  # bytes, all told
 
 Language = Literal["en", "es"]
-Theme = Literal["system", "light", "dark"]
+Theme = Literal["system", "light", "dark", "contrast"]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 OwnName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9.-]+$")]
 OwnValue = bool | Annotated[float, Meta(ge=-1e15, le=1e15)] | Annotated[str, Meta(max_length=200)] | None

@@ -2,14 +2,26 @@
 
 web-new-title = New game
 web-new-who = Who sits across?
-web-new-who-teams = There are four seats: yours first, your teammate's opposite. All others are as you choose here.
+web-new-who-teams = There are four seats: yours first, your teammate's opposite. Choose one for all others, or seat by seat below.
 web-new-friend = A friend
 web-new-friend-text = You get a link and a code to scan. Whoever opens it plays with you.
 web-new-open = Anybody
 web-new-open-text = The table is listed until somebody sits down.
-web-new-screen = Two at this screen
+web-new-screen =
+    { $seats ->
+        [2] Two at this screen
+       *[other] All at this screen
+    }
 web-new-screen-text = You pass the screen on. It hides each hand from the other.
 web-new-name = Name of player { $number }
+web-new-seat =
+    { $role ->
+        [mate] Seat { $number }: your teammate
+       *[opponent] Seat { $number }: an opponent
+    }
+web-new-sit-open = Open for a friend
+web-new-sit-screen = Somebody at this screen
+web-new-sum-seats = Seats 2 to { $last }: { $names }.
 web-new-none = None
 web-new-more = More
 web-new-terms = Terms

@@ -25,12 +25,17 @@ web-missing-title = Nothing is here
 web-missing-text = This address does not lead anywhere. Perhaps a letter is missing.
 web-no-game-title = No such game
 web-no-game-text = There is no game at this address, or it is not yours to see.
+web-void-game-title = The game ended without a result
+web-void-game-text = The server could not go on with it, because its rules have changed in between. It counts for nobody.
+web-to-my-games = My games
 web-connecting = Setting the table …
 
 ## When something does not work
 web-loading = Fetching …
 web-waiting-for-server = Waiting for the server …
 web-server-away = The server cannot be reached. We keep trying; nothing you did is lost.
+web-version-old = Bugduel has been renewed in the meantime. Load the page again; nothing is lost.
+web-version-reload = Load again
 web-session-ended = You are no longer signed in as { $name }.
 web-session-ended-dismiss = Stay a guest
 web-problem-refused = The server does not accept this.
@@ -58,3 +63,6 @@ web-problem-needs-session = For this you have to be signed in.
 web-problem-seat-taken = Somebody else was quicker: no seat is free.
 web-problem-kept-for-another = This seat is kept for somebody else.
 web-problem-too-many-reports = You have sent many reports. Wait a little before the next one.
+web-problem-not-over = This game is not over yet.
+web-problem-other-rules = The rules have changed since this game, so it cannot be analysed.
+web-problem-too-many-analyses = You are waiting for several analyses already. Let one of them end first.

@@ -12,8 +12,18 @@ web-sum-life =
         [me] Your life: { $from } → { $to }.
        *[other] Their life: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Revealed
+        [set-aside] Set aside
+       *[power-discard] Used Power cards
+    }
+web-aside-known = Known of the hand: { $who }
+web-aside-known-mine = Others know of your hand
 web-back = Back
+web-card-base = really { $card }
 web-card-boosts = boosted with { $cards }
+web-card-face = face { $number }
 web-card-key = key { $key }
 web-card-menu = What to do with this card
 web-card-octonite = { $count } octonite
@@ -27,6 +37,7 @@ web-card-state =
         [selected] selected
        *[selectable] can be chosen
     }
+web-card-taken = taken by a Mindbug
 web-choose-player = Choose
 web-clock = { $time } left
 web-clock-days =
@@ -44,6 +55,9 @@ web-count-mindbugs =
         [one] { $count } Mindbug
        *[other] { $count } Mindbugs
     }
+web-cover-show = Show my cards
+web-cover-text = All cards are hidden. Only { $name } looks now.
+web-cover-title = Hand over to { $name }
 web-creatures-of = Creatures: { $who }
 web-dice = Dice
 web-die = Die: { $face }
@@ -72,6 +86,7 @@ web-keys-enter = Act on the card
 web-keys-title = Keys
 web-left = { $name } has left.
 web-left-claim = End the game
+web-life-lost = −{ $amount }
 web-link-broken = The connection is gone. Trying again …
 web-log = Log
 web-log-close = Close the log
@@ -104,12 +119,15 @@ web-open-discard =
         [one] Discard pile of { $who }: { $count } card
        *[other] Discard pile of { $who }: { $count } cards
     }
+web-over-analyse = Analyse
 web-over-asked = Waiting for the others …
+web-over-harder = Play { $name }
 web-over-home = Start page
 web-over-look = Look at the table
 web-over-next = To the next game
 web-over-rematch = Rematch
 web-over-replay = Replay
+web-over-share = Share
 web-over-title =
     { $result ->
         [won] You have won
@@ -118,12 +136,19 @@ web-over-title =
         [void] The game ended without a result
        *[watched] The game is over
     }
+web-over-winner = { $name } has won
 web-pile-discard = discard
 web-pile-draw = draw
 web-pile-hand = hand
 web-player = Player { $number }
 web-question = Question
+web-refused-illegal = That is not possible here.
+web-refused-not-allowed = That is not possible now.
+web-refused-not-stored = The server could not write this down, and nothing was changed. Try again.
+web-refused-out-of-time = Your time had run out.
+web-refused-wrong-seat = This is not yours to decide.
 web-seat-gone = disconnected
+web-seat-lost = This browser is no longer signed in as the player who sits here, so you can only watch.
 web-seat-turn = on turn
 web-seat-waits = waits
 web-side = Log and menu

@@ -2,14 +2,26 @@
 
 web-new-title = Partida nueva
 web-new-who = ¿Quién se sienta enfrente?
-web-new-who-teams = Hay cuatro asientos: el tuyo es el primero y tu pareja se sienta enfrente. Los demás son como elijas aquí.
+web-new-who-teams = Hay cuatro asientos: el tuyo es el primero y tu pareja se sienta enfrente. Elige quién ocupa los demás, o asiento por asiento más abajo.
 web-new-friend = Un amigo
 web-new-friend-text = Recibes un enlace y un código que se puede escanear. Quien lo abre juega contigo.
 web-new-open = Cualquiera
 web-new-open-text = La mesa aparece en la lista hasta que alguien se siente.
-web-new-screen = Dos en esta pantalla
+web-new-screen =
+    { $seats ->
+        [2] Dos en esta pantalla
+       *[other] Todos en esta pantalla
+    }
 web-new-screen-text = Os pasáis la pantalla. Oculta a cada uno la mano del otro.
 web-new-name = Nombre del jugador { $number }
+web-new-seat =
+    { $role ->
+        [mate] Asiento { $number }: tu pareja
+       *[opponent] Asiento { $number }: un rival
+    }
+web-new-sit-open = Libre para un amigo
+web-new-sit-screen = Alguien en esta pantalla
+web-new-sum-seats = Asientos 2 a { $last }: { $names }.
 web-new-none = Ninguno
 web-new-more = Más
 web-new-terms = Condiciones

@@ -25,12 +25,17 @@ web-missing-title = Aquí no hay nada
 web-missing-text = Esta dirección no lleva a ninguna parte. Quizá falte una letra.
 web-no-game-title = No existe esa partida
 web-no-game-text = No hay ninguna partida en esta dirección, o no puedes verla.
+web-void-game-title = La partida terminó sin resultado
+web-void-game-text = El servidor no pudo continuarla, porque sus reglas han cambiado entretanto. No cuenta para nadie.
+web-to-my-games = Mis partidas
 web-connecting = Preparando la mesa …
 
 ## Cuando algo no funciona
 web-loading = Cargando …
 web-waiting-for-server = Esperando al servidor …
 web-server-away = No se puede contactar con el servidor. Seguimos intentándolo; no se pierde nada de lo que has hecho.
+web-version-old = Entretanto hay una versión nueva de Bugduel. Vuelve a cargar la página; no se pierde nada.
+web-version-reload = Volver a cargar
 web-session-ended = Ya no tienes la sesión abierta como { $name }.
 web-session-ended-dismiss = Seguir como invitado
 web-problem-refused = El servidor no acepta esto.
@@ -58,3 +63,6 @@ web-problem-needs-session = Para esto tienes que entrar en tu cuenta.
 web-problem-seat-taken = Alguien se ha adelantado: no queda ningún asiento libre.
 web-problem-kept-for-another = Este asiento está reservado para otra persona.
 web-problem-too-many-reports = Has enviado muchos avisos. Espera un poco antes del siguiente.
+web-problem-not-over = Esta partida aún no ha terminado.
+web-problem-other-rules = Las reglas han cambiado desde esta partida, así que no se puede analizar.
+web-problem-too-many-analyses = Ya estás esperando varios análisis. Deja que termine alguno primero.

@@ -12,8 +12,18 @@ web-sum-life =
         [me] Tu vida: { $from } → { $to }.
        *[other] Su vida: { $from } → { $to }.
     }
+web-aside =
+    { $kind ->
+        [revealed] Reveladas
+        [set-aside] Apartadas
+       *[power-discard] Cartas de Poder usadas
+    }
+web-aside-known = Se sabe de la mano: { $who }
+web-aside-known-mine = De tu mano, los demás saben
 web-back = Atrás
+web-card-base = en realidad { $card }
 web-card-boosts = potenciada con { $cards }
+web-card-face = cara { $number }
 web-card-key = tecla { $key }
 web-card-menu = Qué hacer con esta carta
 web-card-octonite = { $count } de octonita
@@ -27,6 +37,7 @@ web-card-state =
         [selected] elegida
        *[selectable] se puede elegir
     }
+web-card-taken = tomada por un Mindbug
 web-choose-player = Elegir
 web-clock = quedan { $time }
 web-clock-days =
@@ -48,6 +59,9 @@ web-count-mindbugs =
         [one] { $count } Mindbug
        *[other] { $count } Mindbugs
     }
+web-cover-show = Mostrar mis cartas
+web-cover-text = Todas las cartas están ocultas. Ahora solo mira { $name }.
+web-cover-title = Pasa la pantalla a { $name }
 web-creatures-of = Criaturas: { $who }
 web-dice = Dados
 web-die = Dado: { $face }
@@ -76,6 +90,7 @@ web-keys-enter = Actuar con la carta
 web-keys-title = Teclas
 web-left = { $name } se ha ido.
 web-left-claim = Terminar la partida
+web-life-lost = −{ $amount }
 web-link-broken = Se ha perdido la conexión. Intentándolo de nuevo …
 web-log = Registro
 web-log-close = Cerrar el registro
@@ -108,12 +123,15 @@ web-open-discard =
         [one] Pila de descarte de { $who }: { $count } carta
        *[other] Pila de descarte de { $who }: { $count } cartas
     }
+web-over-analyse = Analizar
 web-over-asked = Esperando a los demás …
+web-over-harder = Jugar contra { $name }
 web-over-home = Página de inicio
 web-over-look = Mirar la mesa
 web-over-next = A la siguiente partida
 web-over-rematch = Revancha
 web-over-replay = Repetición
+web-over-share = Compartir
 web-over-title =
     { $result ->
         [won] Has ganado
@@ -122,12 +140,19 @@ web-over-title =
         [void] La partida terminó sin resultado
        *[watched] La partida ha terminado
     }
+web-over-winner = Ha ganado { $name }
 web-pile-discard = descarte
 web-pile-draw = mazo
 web-pile-hand = mano
 web-player = Jugador { $number }
 web-question = Pregunta
+web-refused-illegal = Eso no es posible aquí.
+web-refused-not-allowed = Eso no es posible ahora.
+web-refused-not-stored = El servidor no pudo guardarlo y no ha cambiado nada. Inténtalo de nuevo.
+web-refused-out-of-time = Se te había acabado el tiempo.
+web-refused-wrong-seat = Esto no lo decides tú.
 web-seat-gone = sin conexión
+web-seat-lost = Este navegador ya no tiene abierta la sesión de quien se sienta aquí, así que solo puedes mirar.
 web-seat-turn = tiene el turno
 web-seat-waits = espera
 web-side = Registro y menú

@@ -58,6 +58,12 @@ export function arrowOf(view: View, step: Step | null, blocker: number): { from:
   };
 }
 
+/** How much life a player loses in what is being told. */
+export function lifeLost(step: Step | null, seat: number): number {
+  const losses = step?.events.filter((event) => event.event === "lose-life" && event.seat === seat) ?? [];
+  return losses.reduce((sum, event) => sum + (event.amount ?? 0), 0);
+}
+
 /** The faces of a die, in words. */
 export const dieFaces = (): Record<number, string> =>
   Object.fromEntries([1, 2, 3, 4, 5, 6].map((face) => [face, say(`die-${face}`)]));

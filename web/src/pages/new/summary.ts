@@ -1,11 +1,23 @@
 /** What is about to be played, in a sentence. */
-import { valueOf, type Option } from "../../play/options";
-import type { Wish } from "../../play/wish.svelte";
+import { seatsIn, valueOf, type Option } from "../../play/options";
+import type { Level } from "../../play/opponents";
+import { sittersOf, type Sitter, type Wish } from "../../play/wish.svelte";
 import { language, say } from "../../words/words.svelte";
 
-export function summary(options: Option[], wish: Wish, level: string): string {
-  const who = wish.against === "bot" ? say("new-sum-bot", { level }) : say(`new-sum-${wish.against}`);
-  return `${who} ${say("new-sum-with", { cards: cardsOf(options, wish) })}`;
+export function summary(options: Option[], wish: Wish, levels: Level[]): string {
+  return `${whoIn(options, wish, levels)} ${say("new-sum-with", { cards: cardsOf(options, wish) })}`;
+}
+
+/** All alike in a few words, or everybody by seat. */
+function whoIn(options: Option[], wish: Wish, levels: Level[]): string {
+  const nameOf = (bot: string) => levels.find((each) => each.bot === bot)?.name ?? "";
+  const sitters = sittersOf(wish, seatsIn(options, wish.options)).slice(1);
+  if (wish.seats.every((each) => !each) || new Set(sitters).size === 1) {
+    return wish.against === "bot" ? say("new-sum-bot", { level: nameOf(wish.level) }) : say(`new-sum-${wish.against}`);
+  }
+  const named = (sitter: Sitter) =>
+    sitter.startsWith("bot:") ? nameOf(sitter.slice(4)) : say(sitter === "me" ? "new-sit-screen" : "new-sit-open");
+  return say("new-sum-seats", { last: sitters.length + 1, names: sitters.map(named).join(", ") });
 }
 
 /** The sets, or what is chosen instead of them. */

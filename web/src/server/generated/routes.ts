@@ -1042,6 +1042,18 @@ export interface components {
             result?: {
                 [key: string]: unknown;
             } | null;
+            told?: components["schemas"]["AnalysisTold"] | null;
+        };
+        /** AnalysisTold */
+        AnalysisTold: {
+            language: string;
+            bot: string;
+            marks: {
+                [key: string]: number;
+            };
+            players: components["schemas"]["SideTold"][];
+            curves: components["schemas"]["CurveTold"][];
+            choices: components["schemas"]["ChoiceTold"][];
         };
         /** Card */
         Card: {
@@ -1124,7 +1136,7 @@ export interface components {
             sounds?: boolean | null;
             volume?: number | null;
             animations?: boolean | null;
-            theme?: ("system" | "light" | "dark") | null;
+            theme?: ("system" | "light" | "dark" | "contrast") | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1141,6 +1153,21 @@ export interface components {
         Choice: {
             action: number;
             actions?: number[];
+        };
+        /** ChoiceTold */
+        ChoiceTold: {
+            choice: number;
+            turn: number;
+            seat: number;
+            played: string;
+            value: number;
+            loss: number;
+            /** @default  */
+            mark: string;
+            /** @default  */
+            better: string;
+            /** @default  */
+            line: string;
         };
         /** Choices */
         Choices: {
@@ -1185,6 +1212,11 @@ export interface components {
         CreatedToken: {
             token: components["schemas"]["Token"];
             text: string;
+        };
+        /** CurveTold */
+        CurveTold: {
+            seat: number;
+            points: components["schemas"]["PointTold"][];
         };
         /** Decision */
         Decision: {
@@ -1530,6 +1562,11 @@ export interface components {
             /** @constant */
             type: "ply";
         };
+        /** PointTold */
+        PointTold: {
+            choice: number;
+            value: number;
+        };
         /** Preferences */
         Preferences: {
             /** @enum {null|string} */
@@ -1538,7 +1575,7 @@ export interface components {
             volume?: number | null;
             animations?: boolean | null;
             /** @enum {null|string} */
-            theme?: "system" | "light" | "dark" | null;
+            theme?: "system" | "light" | "dark" | "contrast" | null;
             own?: {
                 [key: string]: boolean | number | string | null;
             };
@@ -1693,6 +1730,15 @@ export interface components {
             /** @default  */
             name: string;
             deck?: unknown;
+        };
+        /** SideTold */
+        SideTold: {
+            seat: number;
+            decisions: number;
+            marks: {
+                [key: string]: number;
+            };
+            accuracy: number | null;
         };
         /** Somebody */
         Somebody: {
@@ -6230,7 +6276,10 @@ export interface operations {
     };
     ApiGamesGameIdAnalysisShowAnalysis: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: string | null;
+                seat?: string;
+            };
             header?: never;
             path: {
                 game_id: string;
@@ -6277,6 +6326,15 @@ export interface operations {
             };
             /** @description there is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description it does not go together with what is there already */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6708,7 +6766,8 @@ export interface operations {
         parameters: {
             query?: {
                 game?: string;
-                level?: number | null;
+                /** @description 0: all */
+                level?: number;
             };
             header?: never;
             path?: never;

@@ -15,7 +15,7 @@ export interface Room {
   most: number; // the widest a card gets
 }
 
-const TEXT = 111; // the narrowest card that still shows its text
+const TEXT = 110; // the narrowest card that still shows its text
 const NAME = 66; // and its name
 const SHAPE = 1.34; // height of a small card for its width
 

@@ -33,7 +33,7 @@ function act(event: KeyboardEvent, to: KeyActions): boolean {
   }
   const action = actionOf(keyOf(event), settings.keys);
   if (action === "default") {
-    return space(to);
+    return space(to, event.repeat);
   }
   if (event.repeat) {
     return false; // a key that is held down answers once
@@ -75,14 +75,14 @@ function act(event: KeyboardEvent, to: KeyActions): boolean {
   return false;
 }
 
-/** Finish what is being told, else take the default. */
-function space({ game, picking }: KeyActions): boolean {
+/** Finish what is being told, else take the default. A key that is held down answers nothing. */
+function space({ game, picking }: KeyActions, isHeld: boolean): boolean {
   if (game.happening) {
     game.finish();
     return true;
   }
   const go = picking.slots.go;
-  if (go) {
+  if (go && !isHeld) {
     picking.act(go);
   }
   return true;

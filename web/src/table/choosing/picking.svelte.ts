@@ -1,18 +1,13 @@
 /** Choosing: what can be chosen, what is picked but not yet confirmed, and which card is being looked at. */
-import { MediaQuery } from "svelte/reactivity";
-
 import { settings } from "../../settings.svelte";
 import type { Move } from "../../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
+import { hasMarket, hasStage } from "../screen";
 import type { Tabled } from "../state/tabled";
 import { digitOf, spotsOf, type Spot } from "./spots";
 
 /** How somebody points: a finger covers what it touches, so its first tap only picks. */
 export type Pointing = "mouse" | "touch" | "keyboard";
-
-// As in the style sheet of the table: below these widths there is no stage, and the market is in a drawer.
-const wide = new MediaQuery("min-width: 1024px");
-const widest = new MediaQuery("min-width: 1280px");
 
 export class Picking {
   picked = $state<string | null>(null); // a spot whose move waits for its confirmation
@@ -21,8 +16,8 @@ export class Picking {
 
   readonly choices: Choices = $derived.by(() =>
     choicesOf(this.isAsked ? this.game.question : null, this.view, {
-      hasStage: wide.current,
-      hasMarket: widest.current,
+      hasStage: hasStage(),
+      hasMarket: hasMarket(),
     }),
   );
   readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));

@@ -4,16 +4,17 @@ import type { Choices } from "./choices";
 
 /** Something on the table that moves belong to. */
 export interface Spot {
-  id: string; // `piece-4`, `hand-2`, `market-0`, `seat-1`
+  id: string; // `piece-4`, `hand-2`, `shelf-0`, `market-0`, `seat-1`
   moves: Move[];
 }
 
 export const pieceSpot = (piece: number): string => `piece-${piece}`;
 export const handSpot = (place: number): string => `hand-${place}`;
+export const shelfSpot = (place: number): string => `shelf-${place}`;
 export const marketSpot = (place: number): string => `market-${place}`;
 export const seatSpot = (seat: number): string => `seat-${seat}`;
 
-/** Hand first, then my creatures, my teammate's, the others', the market and players, each from left to right. */
+/** What is laid out to choose from and the hand first, then my creatures, my teammate's, the others', the market and players, each from left to right. */
 export function spotsOf(choices: Choices, view: View): Spot[] {
   const found: Spot[] = [];
   const add = (id: string, moves: Move[] | undefined) => {
@@ -22,6 +23,7 @@ export function spotsOf(choices: Choices, view: View): Spot[] {
     }
   };
   const mine = view.players[view.seat];
+  choices.cards.forEach((move, place) => add(shelfSpot(place), [move]));
   mine?.zones["hand"]?.cards.forEach((card, place) => add(handSpot(place), choices.hand.get(card.card)));
   const nearness = (seat: number) => (seat === view.seat ? 0 : view.players[seat]?.team === mine?.team ? 1 : 2);
   const players = [...view.players].sort((a, b) => nearness(a.seat) - nearness(b.seat) || a.seat - b.seat);

@@ -1,10 +1,24 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
 import { cardsOf } from "../../cards/catalogue.svelte";
 import { Connection, type Link, type Listener, type Wire } from "../../server/connection";
-import type { Chair, Forecast, Line, Moment, Move, Offer, TableMessage, ToReader } from "../../server/messages";
+import type {
+  Chair,
+  Forecast,
+  GameEvent,
+  Line,
+  Moment,
+  Move,
+  Offer,
+  Refused,
+  TableMessage,
+  ToReader,
+} from "../../server/messages";
 import { settings } from "../../settings.svelte";
-import { language, say } from "../../words/words.svelte";
-import { isLong, pauseOf, stepsOf, summary, type Step, type Summary } from "./queue";
+import { now } from "../../server/time";
+import { checkVersion, noteProtocol } from "../../server/version.svelte";
+import { has, language, say } from "../../words/words.svelte";
+import { isLong, lingerOf, pauseOf, stepsOf, summary, type Step, type Summary } from "./queue";
+import { SharedScreen } from "./screen.svelte";
 
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
 
@@ -18,6 +32,7 @@ export class Game {
   shown = $state.raw<Moment | null>(null); // what is drawn
   latest = $state.raw<Moment | null>(null); // what is known
   log = $state.raw<LogLine[]>([]);
+  events = $state.raw<GameEvent[]>([]); // all that happened, as far as it was told
   seats = $state.raw<Chair[]>([]);
   offers = $state.raw<Offer[]>([]);
   next = $state("");
@@ -25,28 +40,32 @@ export class Game {
   sumUp = $state("");
   refusal = $state("");
   isSent = $state(false); // an answer is under way
+  hasLostSeat = $state(false); // the server does not know us any more as who sat here
   skew = 0; // milliseconds by which the server's clock is ahead
+  readonly screen = new SharedScreen();
   private forecasts = $state.raw<Map<number, Forecast>>(new Map());
   private reasons = $state.raw<Record<string, string>>({});
   private readonly asked = new Set<string>();
   private readonly curious = new Set<number>(); // messages that ask why
   private waiting: Moment[] = [];
   private askedAt = 0;
-  private isTelling = false;
+  private isTelling = $state(false);
   private isSkipping = false; // what is left is shown at once
+  private answering = 0; // the number of the message with an answer
   private wake: () => void = () => {}; // ends the pause of a step
   private round = 0; // counts how often everything was told anew
   private readonly connection: Wire;
 
   constructor(
     readonly id: string,
-    private readonly seat: number | null = null,
+    private seat: number | null = null,
     connect: (listener: Listener) => Wire = (listener) => new Connection(listener),
   ) {
     this.connection = connect({
       heard: (message) => this.hear(message),
-      link: (state) => (this.link = state),
+      link: (state) => this.linked(state),
       address: () => this.address(),
+      ply: () => this.latest?.ply ?? -1,
     });
   }
 
@@ -68,7 +87,13 @@ export class Game {
   }
 
   leave(): void {
+    this.screen.leave();
     this.connection.leave();
+  }
+
+  /** Somebody has signed in or out: come to the table again as whoever we are now. */
+  comeAgain(): void {
+    this.connection.renew();
   }
 
   /** Answer with a move. One that was meant for what was there before is not sent. */
@@ -78,7 +103,8 @@ export class Game {
     if (this.isSent || !this.shown || !(isAnytime || (isOffered && at - this.askedAt >= UNSEEN))) {
       return false;
     }
-    this.isSent = this.connection.say({ type: "act", ply: this.shown.ply, action: move.action }) > 0;
+    this.answering = this.connection.say({ type: "act", ply: this.shown.ply, action: move.action });
+    this.isSent = this.answering > 0;
     return this.isSent;
   }
 
@@ -117,8 +143,9 @@ export class Game {
     this.connection.say({ type: "rematch" });
   }
 
-  sit(seat: number): void {
-    this.connection.say({ type: "sit", seat });
+  /** Whoever shares this screen and is asked lifts the cover from their cards. */
+  uncover(): void {
+    this.connection.say({ type: "sit", seat: this.screen.lift() });
   }
 
   /** Show at once what there is. */
@@ -128,15 +155,18 @@ export class Game {
   }
 
   private address(): string {
-    const wish = new URLSearchParams({ language: language(), since: String(this.latest?.ply ?? -1) });
-    if (this.seat !== null) {
-      wish.set("seat", String(this.seat));
+    const seat = this.screen.seatFor(this.seat);
+    // What another seat knows is no beginning for this one.
+    const since = this.latest && seat === this.latest.view.seat ? this.latest.ply : -1;
+    const wish = new URLSearchParams({ language: language(), since: String(since) });
+    if (seat !== null) {
+      wish.set("seat", String(seat));
     }
     return `/api/games/${this.id}/socket?${wish}`;
   }
 
   private hear(message: ToReader): void {
-    this.skew = message.time - Date.now();
+    this.skew = message.time - now();
     switch (message.type) {
       case "game":
         return this.begin(message);
@@ -164,29 +194,55 @@ export class Game {
         if (this.curious.has(message.re ?? 0)) {
           return; // the creature was gone before the question about it arrived
         }
-        this.isSent = false;
-        this.refusal = message.reason;
-        return;
+        return this.refused(message);
     }
   }
 
+  /** Say why not, in the reader's language. What was answered in another tab already is no error: its ply tells. */
+  private refused({ re, code, reason, ply }: Refused): void {
+    this.isSent &&= re !== this.answering;
+    if (code !== "stale") {
+      this.refusal = has(`refused-${code}`) ? say(`refused-${code}`) : reason;
+    } else if (ply !== this.latest?.ply) {
+      this.connection.say({ type: "resync", ply: this.latest?.ply ?? -1 });
+    }
+  }
+
+  private linked(state: Link): void {
+    if (state === "open" && this.link === "connecting" && this.table) {
+      void checkVersion(); // the server was away: perhaps it was renewed
+    }
+    this.link = state;
+  }
+
   private begin(message: TableMessage): void {
-    const known = (message.since ?? -1) >= 0 ? this.log : [];
+    const isSameReader = message.seat === this.table?.seat;
+    const isMore = isSameReader && (message.since ?? -1) >= 0;
+    noteProtocol(message.protocol ?? 1, message.rules);
+    this.hasLostSeat = message.seat < 0 && (this.hasLostSeat || (this.table?.seat ?? -1) >= 0);
+    this.screen.begin(message, this.table === null);
+    this.seat = message.seat >= 0 ? message.seat : this.seat;
     this.table = message;
+    this.sumUp = isSameReader ? this.sumUp : "";
     this.seats = message.seats;
     this.offers = message.offers ?? [];
     this.next = message.next ?? "";
-    this.log = [...known, ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
+    this.log = [...(isMore ? this.log : []), ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
+    this.events = [...(isMore ? this.events : []), ...message.events];
     this.waiting = [];
     this.latest = message;
     this.round += 1;
     this.isTelling = false;
     this.wake();
     this.draw(message);
+    if (!isSameReader && (message.since ?? -1) >= 0) {
+      this.connection.say({ type: "resync", ply: -1 }); // the seat was not given to us: from the beginning, then
+    }
   }
 
   private draw(moment: Moment): void {
-    const isNew = moment.ply !== this.shown?.ply || !this.shown.question;
+    const { ply, question, view } = this.shown ?? {};
+    const isNew = moment.ply !== ply || moment.view.seat !== view?.seat || !question;
     this.shown = moment;
     this.happening = null;
     this.isSent = false;
@@ -213,9 +269,11 @@ export class Game {
     let total = 0;
     for (let moment = this.waiting.shift(); moment; moment = this.waiting.shift()) {
       const isMine = "by" in moment && moment.by === this.me;
+      const known = this.events;
       for (const step of stepsOf(moment)) {
         const pause = this.isSkipping ? 0 : pauseOf(step, settings.speed, isMine);
         this.log = [...this.log, { ...step.line, ply: moment.ply }];
+        this.events = [...known, ...moment.events.slice(0, step.until)];
         told.push(step);
         total += pause;
         if (pause) {
@@ -226,11 +284,15 @@ export class Game {
           }
         }
       }
+      this.events = [...known, ...moment.events];
       this.draw(moment);
     }
     this.isTelling = false;
     this.askedAt = performance.now();
     this.sumUp = before && this.shown && isLong(total) ? this.sentence(summary(told, before, this.shown)) : "";
+    if (this.shown) {
+      this.screen.look(this.shown, this.isSkipping ? 0 : lingerOf(settings.speed));
+    }
   }
 
   private pause(milliseconds: number): Promise<void> {
@@ -246,7 +308,7 @@ export class Game {
   private sentence(found: Summary): string {
     const parts = [];
     if (found.defeated.length) {
-      const cards = cardsOf(this.table?.game ?? "");
+      const cards = cardsOf(this.shown?.view.game ?? "");
       const titles = found.defeated.map((name) => cards?.card(name)?.title ?? name);
       parts.push(say("sum-defeated", { cards: titles.join(", "), count: found.defeated.length }));
     }

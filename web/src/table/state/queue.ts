@@ -6,6 +6,7 @@ import type { Speed } from "../../settings.svelte";
 export interface Step {
   line: Line;
   events: GameEvent[];
+  until: number; // so many events of the moment have been told after it
 }
 
 const PAUSE = 700; // milliseconds for a line at normal speed
@@ -20,7 +21,7 @@ export function stepsOf(moment: Moment): Step[] {
   return moment.lines.map((line) => {
     const events = moment.events.slice(first, first + line.events);
     first += line.events;
-    return { line, events };
+    return { line, events, until: first };
   });
 }
 
@@ -31,6 +32,9 @@ export function pauseOf(step: Step, speed: Speed, isMine: boolean): number {
   }
   return PAUSE * FACTORS[speed] * (isMine ? 0.5 : 1);
 }
+
+/** How long whoever has chosen sees what came of it, before a screen that is shared goes to the other one. */
+export const lingerOf = (speed: Speed): number => 1.5 * PAUSE * FACTORS[speed];
 
 export const isLong = (total: number): boolean => total > LONG;
 

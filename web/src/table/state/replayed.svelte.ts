@@ -3,7 +3,9 @@ import type { GameEvent, Line, Moment } from "../../server/messages";
 import type { View } from "../../server/generated/messages";
 import { get, inLanguage } from "../../server/http";
 import type { Link } from "../../server/connection";
+import { reasonOf } from "../../server/problems";
 import type { LogLine } from "./game.svelte";
+import { SharedScreen } from "./screen.svelte";
 import type { Step } from "./queue";
 import { stepsOf } from "./queue";
 import type { Tabled } from "./tabled";
@@ -41,9 +43,12 @@ export class Replayed implements Tabled {
   refusal = $state("");
   isSent = $state(false);
   skew = 0;
+  hasLostSeat = $state(false);
+  readonly screen = new SharedScreen(); // of a game that is over, so it covers nothing
   readonly log: LogLine[] = $derived(
     this.plies.slice(0, this.at + 1).flatMap((each) => each.lines.map((line) => ({ ...line, ply: each.ply }))),
   );
+  readonly events: GameEvent[] = $derived(this.plies.slice(0, this.at + 1).flatMap((each) => each.events));
 
   constructor(
     readonly id: string,
@@ -58,7 +63,8 @@ export class Replayed implements Tabled {
     if (!found?.view) {
       return null;
     }
-    const { view, events, lines, ply } = found;
+    const { events, lines, ply } = found;
+    const view = this.side === "all" ? { ...found.view, seat: -1 } : found.view; // with all hands open nobody is "you"
     return { time: 0, ply, view, events, lines, status: this.at < this.last ? "running" : "over", result: this.result };
   }
 
@@ -102,7 +108,7 @@ export class Replayed implements Tabled {
         this.to(at);
       }
     } catch (problem) {
-      this.failure = problem instanceof Error ? problem.message : String(problem);
+      this.failure = reasonOf(problem).text;
     }
   }
 
@@ -112,7 +118,8 @@ export class Replayed implements Tabled {
   answer = () => {};
   claim = () => {};
   rematch = () => {};
-  sit = () => {};
+  uncover = () => {};
+  comeAgain = () => {};
   finish = () => {};
   leave = () => {};
   why = () => "";

@@ -1,0 +1,21 @@
+/** What can be heard of what happens. */
+import type { Sound } from "../../sound/sounds";
+import type { Step } from "../../table/state/queue";
+
+/** The first that fits: one thing sounds at a time. */
+const SOUNDS: [string, Sound][] = [
+  ["mindbug", "mindbug"],
+  ["lose-life", "life"],
+  ["defeat", "defeat"],
+  ["attack", "attack"],
+  ["hunt", "attack"],
+  ["roll", "dice"],
+  ["roll-number", "dice"],
+  ["play", "card"],
+  ["enter", "card"],
+  ["control", "card"],
+];
+
+export function soundOf(step: Step): Sound | null {
+  return SOUNDS.find(([kind]) => step.events.some((event) => event.event === kind))?.[1] ?? null;
+}

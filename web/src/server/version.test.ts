@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
+});
+
+/** The module anew, before a server whose page names a script. */
+async function before(script: string, isThere = true) {
+  const page = `<html><head><script type="module" crossorigin src="${script}"></script></head></html>`;
+  vi.stubGlobal("fetch", () => (isThere ? Promise.resolve(new Response(page)) : Promise.reject(new TypeError("gone"))));
+  return import("./version.svelte");
+}
+
+test("a server whose page is the same is no newer", async () => {
+  const { checkVersion, version } = await before("/assets/index-old.js");
+  await checkVersion();
+  expect(version.isOld).toBe(false);
+});
+
+test("a server whose page has another script is", async () => {
+  const { checkVersion, version } = await before("/assets/index-new.js");
+  await checkVersion();
+  expect(version.isOld).toBe(true);
+});
+
+test("a server that is away says nothing about its version", async () => {
+  const { checkVersion, version } = await before("", false);
+  await checkVersion();
+  expect(version.isOld).toBe(false);
+});
+
+test("a newer protocol, or rules that have changed since the page was opened, ask for a newer page", async () => {
+  const { noteProtocol, version } = await before("");
+  noteProtocol(1, 7);
+  noteProtocol(1, 7);
+  expect(version.isOld).toBe(false);
+  noteProtocol(1, 8);
+  expect(version.isOld).toBe(true);
+});

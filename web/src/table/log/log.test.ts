@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+
+import { pieces } from "./log";
+
+test("names of cards in a sentence can be pointed at", () => {
+  expect(pieces("Bee Bear attacks.", ["Bee Bear"])).toEqual([
+    { text: "Bee Bear", isCard: true },
+    { text: " attacks.", isCard: false },
+  ]);
+});
+
+test("of two names that fit, the longer one is meant", () => {
+  const found = pieces("Bee Bear falls.", ["Bee", "Bee Bear"]);
+  expect(found[0]).toEqual({ text: "Bee Bear", isCard: true });
+});
+
+test("signs in a name are no pattern", () => {
+  expect(pieces("Who? (Ant)", ["Who? (Ant)"])).toEqual([{ text: "Who? (Ant)", isCard: true }]);
+});
+
+test("without names a sentence stays whole", () => {
+  expect(pieces("A turn.", [])).toEqual([{ text: "A turn.", isCard: false }]);
+});

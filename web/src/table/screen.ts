@@ -1,0 +1,11 @@
+/** What the table has room for. The widths are those of its style sheet. */
+import { MediaQuery } from "svelte/reactivity";
+
+const wide = new MediaQuery("(min-width: 1024px) and (min-height: 481px)");
+const widest = new MediaQuery("min-width: 1280px");
+
+/** Below this there is no stage. */
+export const hasStage = (): boolean => wide.current;
+
+/** Below this the market is in a drawer. */
+export const hasMarket = (): boolean => widest.current;

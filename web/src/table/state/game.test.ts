@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { move, moment, question, view } from "../../../tests/views";
+import type { Moment, ToReader } from "../../server/messages";
+import { Game } from "./game.svelte";
+
+/** The server's end of the line. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readonly readyState = Line.OPEN;
+  readonly sent: { type: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    Line.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { type: string });
+  }
+
+  close(): void {}
+
+  tells(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get answers() {
+    return this.sent.filter((each) => each.type === "act");
+  }
+}
+
+const TABLE = view([{ hand: ["Bee"] }, {}]);
+const PLAY = move("play", { card: "Bee" });
+const TURN = question("turn", [PLAY]);
+const opening = (at: Moment, since = -1) =>
+  ({ type: "game", seats: [], offers: [], since, ...at }) as unknown as ToReader;
+const ply = (at: Moment, by = 1) => ({ type: "ply", kind: "move", by, ...at });
+
+let game: Game;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  game = new Game("g1");
+  Line.last.onopen?.();
+});
+afterEach(() => {
+  game.leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("a new question takes no answer for a quarter of a second", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
+  expect(game.isAsked).toBe(true);
+  vi.advanceTimersByTime(249);
+  expect(game.act(PLAY)).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(game.act(PLAY)).toBe(true);
+  expect(Line.last.answers).toMatchObject([{ ply: 4, action: PLAY.action }]);
+});
+
+test("an answer is sent once, and a move that is not offered never", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
+  vi.advanceTimersByTime(300);
+  expect(game.act(move("attack"))).toBe(false);
+  game.act(PLAY);
+  expect(game.act(PLAY)).toBe(false);
+  expect(Line.last.answers).toHaveLength(1);
+});
+
+test("what the others did is told before the question can be answered", async () => {
+  Line.last.tells(opening(moment(4, TABLE)));
+  Line.last.tells(ply(moment(5, TABLE, [{ event: "attack", piece: 1 }], { question: TURN })));
+  expect(game.happening?.line.text).toBe("attack");
+  expect(game.question).toBeNull();
+  expect(game.shown?.ply).toBe(4);
+  await vi.advanceTimersByTimeAsync(701);
+  expect(game.shown?.ply).toBe(5);
+  expect(game.isAsked).toBe(true);
+});
+
+test("whoever skips sees the end of all that waits", async () => {
+  Line.last.tells(opening(moment(4, TABLE)));
+  Line.last.tells(ply(moment(5, TABLE, [{ event: "attack" }, { event: "defeat" }])));
+  Line.last.tells(ply(moment(6, TABLE, [{ event: "attack" }])));
+  game.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.shown?.ply).toBe(6);
+  expect(game.events.map((each) => each.event)).toEqual(["attack", "defeat", "attack"]);
+});
+
+test("a game that is told anew in the middle of a sequence stays as it was told", async () => {
+  Line.last.tells(opening(moment(4, TABLE)));
+  Line.last.tells(ply(moment(5, TABLE, [{ event: "attack" }, { event: "defeat" }])));
+  Line.last.tells(opening(moment(8, TABLE, [{ event: "turn" }], { question: TURN }), 5));
+  expect(game.shown?.ply).toBe(8);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(game.shown?.ply).toBe(8);
+  expect(game.isAsked).toBe(true);
+});
+
+test("after an undo the log and the events begin anew", () => {
+  Line.last.tells(opening(moment(4, TABLE, [{ event: "attack" }])));
+  Line.last.tells(opening(moment(5, TABLE, [{ event: "turn" }])));
+  expect(game.log.map((line) => line.text)).toEqual(["turn"]);
+  expect(game.events).toEqual([{ event: "turn" }]);
+});
+
+test("a refusal is shown, and the question can be answered again", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
+  vi.advanceTimersByTime(300);
+  game.act(PLAY);
+  Line.last.tells({ type: "refused", time: 0, re: 2, code: "not-stored", reason: "The disk is full.", ply: 4 });
+  expect(game.refusal).toBe("The disk is full.");
+  expect(game.act(PLAY)).toBe(true);
+});
