@@ -66,12 +66,14 @@ const asked = new Set<string>();
 
 const AGAIN = 2_000; // milliseconds before the next try
 
+export const catalogueOf = (game: string): string => inLanguage(`/api/catalogue/${game}`);
+
 /** The cards of a game, or null until they are here. */
 export function cardsOf(game: string): Cards | null {
   const key = `${game}/${language()}`;
   if (!asked.has(key)) {
     asked.add(key);
-    ask(key, inLanguage(`/api/catalogue/${game}`));
+    ask(key, catalogueOf(game));
   }
   return known[key] ?? null;
 }

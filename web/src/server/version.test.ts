@@ -1,5 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
+// The script is only looked at.
+const { happyDOM } = window as unknown as { happyDOM: { settings: Record<string, boolean> } };
+happyDOM.settings["disableJavaScriptFileLoading"] = true;
+happyDOM.settings["handleDisabledFileLoadingAsSuccess"] = true;
+
 beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
@@ -30,11 +35,24 @@ test("a server that is away says nothing about its version", async () => {
   expect(version.isOld).toBe(false);
 });
 
-test("a newer protocol, or rules that have changed since the page was opened, ask for a newer page", async () => {
+test("a newer protocol asks for a newer page", async () => {
   const { noteProtocol, version } = await before("");
-  noteProtocol(1, 7);
-  noteProtocol(1, 7);
+  noteProtocol(1);
   expect(version.isOld).toBe(false);
-  noteProtocol(1, 8);
+  noteProtocol(2);
   expect(version.isOld).toBe(true);
+});
+
+test.each([
+  ["the same", '"a"', false],
+  ["changed", '"b"', true],
+])("cards and rules that are %s", async (_, mark, isOld) => {
+  const { checkVersion, version } = await before("/assets/index-old.js");
+  const page = fetch;
+  vi.stubGlobal("fetch", (address: string, wish: RequestInit) => {
+    const kept = wish.cache === "only-if-cached" ? '"a"' : mark;
+    return address === "/" ? page(address) : Promise.resolve(new Response("{}", { headers: { ETag: kept } }));
+  });
+  await checkVersion("/api/catalogue/mindbug");
+  expect(version.isOld).toBe(isOld);
 });

@@ -8,7 +8,7 @@ import { join, resolve } from "node:path";
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PYTHON = join(ROOT, ".venv/bin/python");
 const SITE = process.env["BUGDUEL_SITE"] ?? join(ROOT, "build/client");
-const PATIENCE = 30_000; // milliseconds for a start on a busy machine
+const PATIENCE = 60_000; // milliseconds for a start on a busy machine
 
 export class Server {
   private process: ChildProcess | null = null;

@@ -28,6 +28,7 @@ web-level-name-mantis = Mantis
 web-level-name-queen = Queen
 web-continue = Continue
 web-continue-against = Your game against { $names }.
+web-continue-shared = At this screen: { $names }.
 web-continue-more =
     { $count ->
         [one] and { $count } more game

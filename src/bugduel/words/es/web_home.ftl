@@ -28,6 +28,7 @@ web-level-name-mantis = Mantis
 web-level-name-queen = Reina
 web-continue = Continuar
 web-continue-against = Tu partida contra { $names }.
+web-continue-shared = En esta pantalla: { $names }.
 web-continue-more =
     { $count ->
         [one] y { $count } partida más

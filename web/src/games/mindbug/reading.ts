@@ -4,6 +4,7 @@ import type { Slots } from "../../table/choosing/choices";
 import type { Tabled } from "../../table/state/tabled";
 import type { Picking } from "../../table/choosing/picking.svelte";
 import type { Step } from "../../table/state/queue";
+import { winnerHere } from "../../table/players/title";
 import { say } from "../../words/words.svelte";
 
 export interface Bar {
@@ -21,7 +22,7 @@ export function barOf(game: Tabled, picking: Picking, name: (seat: number) => st
   const considered = picking.considered;
   const thinker = question && !isMine && game.me !== question.seat ? name(question.seat) : "";
   const text = game.isOver
-    ? (game.shown?.result ?? "")
+    ? winnerHere(game) || (game.shown?.result ?? "")
     : thinker
       ? say("thinks", { name: thinker })
       : (question?.text ?? game.happening?.line.text ?? say("somebody-thinks"));

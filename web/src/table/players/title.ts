@@ -17,3 +17,10 @@ export function nameOf({ seats, shown, screen }: Table, seat: number): string {
   const isTaken = screen.isShared && screen.seats.some((each) => each !== seat && seats[each]?.name === chair?.name);
   return (isTaken ? "" : chair?.name) || level || say("player", { number: seat + 1 });
 }
+
+/** Who of those at a shared screen has won, in words; nothing elsewhere, where it is "you" or somebody else. */
+export function winnerHere(table: Table): string {
+  const outcome = table.shown?.view.outcome;
+  const winner = table.screen.seats.find((seat) => (outcome?.[seat] ?? 0) > 0.5);
+  return table.screen.isShared && winner !== undefined ? say("over-winner", { name: nameOf(table, winner) }) : "";
+}

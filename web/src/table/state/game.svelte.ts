@@ -1,5 +1,5 @@
 /** One game as this browser knows it: what the server said last, what of it is drawn, and what was chosen. */
-import { cardsOf } from "../../cards/catalogue.svelte";
+import { cardsOf, catalogueOf } from "../../cards/catalogue.svelte";
 import { Connection, type Link, type Listener, type Wire } from "../../server/connection";
 import type {
   Chair,
@@ -210,7 +210,7 @@ export class Game {
 
   private linked(state: Link): void {
     if (state === "open" && this.link === "connecting" && this.table) {
-      void checkVersion(); // the server was away: perhaps it was renewed
+      void checkVersion(catalogueOf(this.table.game)); // the server was away: perhaps it was renewed
     }
     this.link = state;
   }
@@ -218,7 +218,7 @@ export class Game {
   private begin(message: TableMessage): void {
     const isSameReader = message.seat === this.table?.seat;
     const isMore = isSameReader && (message.since ?? -1) >= 0;
-    noteProtocol(message.protocol ?? 1, message.rules);
+    noteProtocol(message.protocol ?? 1);
     this.hasLostSeat = message.seat < 0 && (this.hasLostSeat || (this.table?.seat ?? -1) >= 0);
     this.screen.begin(message, this.table === null);
     this.seat = message.seat >= 0 ? message.seat : this.seat;
