@@ -14,6 +14,7 @@ from bugduel.core.errors import (
     StaleAction,
     WrongSeat,
 )
+from bugduel.core.figures import CardFigures, GameFigures, Measured
 from bugduel.core.game import Data, Game, Setup
 from bugduel.core.match import Match
 from bugduel.core.options import Choice
@@ -34,6 +35,7 @@ __all__ = [
     "BadOptions",
     "BadRecord",
     "BugduelError",
+    "CardFigures",
     "CardPage",
     "Chance",
     "Choice",
@@ -42,9 +44,11 @@ __all__ = [
     "Event",
     "Fact",
     "Game",
+    "GameFigures",
     "IllegalAction",
     "LiveGame",
     "Match",
+    "Measured",
     "Move",
     "OldRecord",
     "Part",

@@ -71,6 +71,10 @@ class CardPage(ABC):
     def sheet(self) -> Sheet:
         return Sheet("card")
 
+    def rules(self) -> list[str]:
+        """The ids of the rules that concern it, as far as its keywords and effects tell: see `Game.rulebook`."""
+        return []
+
     @abstractmethod
     def to_data(self) -> dict[str, object]:
         """Its facts as plain data."""

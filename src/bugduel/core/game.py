@@ -9,6 +9,7 @@ from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions
+from bugduel.core.figures import GameFigures
 from bugduel.core.options import Choice
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
@@ -124,6 +125,10 @@ class Game(ABC):
 
     def card_statistics(self) -> CardStatistics | None:
         """What to count of its cards over many games; None if there is nothing."""
+        return None
+
+    def card_figures(self) -> GameFigures | None:
+        """What its cards were counted to do; None if nobody has counted."""
         return None
 
     def draft(self, seats: int, seed: str) -> Draft:

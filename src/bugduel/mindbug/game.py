@@ -1,10 +1,13 @@
 """Mindbug as the waist knows it: how to start a duel, and which cards there are."""
 
 from collections.abc import Mapping
+from functools import cached_property
+from importlib.resources import files
 
 from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.errors import BadOptions
+from bugduel.core.figures import GameFigures
 from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
 from bugduel.core.reading.messages import unknown
@@ -80,6 +83,14 @@ class Mindbug(Game):
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS
+
+    def card_figures(self) -> GameFigures | None:
+        return self._figures
+
+    @cached_property
+    def _figures(self) -> GameFigures | None:
+        file = files("bugduel.mindbug.cards").joinpath("figures.json")
+        return GameFigures.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None
 
     def sets(self, options: Data | None = None) -> dict[str, str]:
         is_for_all = options is None or is_team_play(options)

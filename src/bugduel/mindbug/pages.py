@@ -10,6 +10,7 @@ from bugduel.mindbug.cards.export import to_data
 from bugduel.mindbug.cards.keywords import KEYWORDS
 from bugduel.mindbug.program.builtin import BUILTIN
 from bugduel.mindbug.program.names import trigger_name
+from bugduel.mindbug.text.concerns import rules_about
 from bugduel.mindbug.text.describe import (
     card_parts,
     card_text,
@@ -76,6 +77,9 @@ class CreaturePage(CardPage):
         power, keywords = str(self.card.power), list(self.card.keywords)
         return Sheet(CREATURE, self.number, power, "", keywords, triggers, _facts(self.card))
 
+    def rules(self) -> list[str]:
+        return rules_about(self.card)
+
     def to_data(self) -> dict[str, object]:
         return {
             "set": self.set_id,
@@ -137,6 +141,9 @@ class PowerPage(CardPage):
 
     def sheet(self) -> Sheet:
         return Sheet(POWER_CARD, self.number, cost=str(self.card.cost), triggers=[BOUGHT])
+
+    def rules(self) -> list[str]:
+        return rules_about(self.card)
 
     def to_data(self) -> dict[str, object]:
         return {

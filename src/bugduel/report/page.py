@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from itertools import groupby
 from os import cpu_count
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
@@ -16,7 +15,7 @@ from bugduel.report.cards import LEAST, CardSection, deck_rows
 from bugduel.report.course import First, Length, bot_headline, bot_rows, ladder, matrix
 from bugduel.report.expected import Expected
 from bugduel.report.headlines import card_headlines
-from bugduel.report.tally import HELD, PLAYED, Tally, count_cards, deck_names
+from bugduel.report.tally import HELD, PLAYED, count_games, deck_names
 from bugduel.report.teller import ReportTeller
 
 MADE_BY = '<meta name="generator" content="Bugduel report">'  # identifies a report
@@ -33,11 +32,8 @@ def make_page(
 ) -> str:
     """A report of the games of a run. Counting cards takes longest, and `progress` is called along the way."""
     teller = ReportTeller(game, language)
-    by_deal = groupby(sorted(games, key=lambda one: (one.deal, one.item)), key=lambda one: one.deal)
     expected = Expected(games)
-    deals = [[(one.record, expected.of(one)) for one in deal] for _, deal in by_deal]
-    has_statistics = game.card_statistics() is not None
-    tally = count_cards(game, deals, jobs or cpu_count() or 1, progress) if has_statistics else Tally()
+    tally = count_games(game, games, expected, jobs or cpu_count() or 1, progress)
     section = CardSection(teller, tally)
     say = teller.say
     facts: dict[str, object] = {
@@ -47,7 +43,7 @@ def make_page(
         "title": say("title", game=teller.game_title(), count=len(games), games=teller.number(len(games))),
         "what": what_was_played(teller, settings, day),
         "games": len(games),
-        "has_statistics": has_statistics,
+        "has_statistics": game.card_statistics() is not None,
         "section": section,
         "foot": say("foot", version=__version__),
     }

@@ -8,13 +8,16 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from itertools import groupby
 from multiprocessing import get_context
 
+from bugduel.arena import Played
 from bugduel.core import BadRecord, Event, Game, Record, replay
 from bugduel.core.game import CardStatistic, CardStatistics, Data
 from bugduel.core.teams import teams_of
 from bugduel.games import GAMES
 from bugduel.processes import be_a_worker, starting_workers
+from bugduel.report.expected import Expected
 from bugduel.report.shares import NOTHING, Share
 
 PLAYED = "played"  # the share of games won by the player of a card
@@ -62,6 +65,21 @@ class Tally:
             self.cards.setdefault(name, CardTally()).add(card)
         for name, share in other.decks.items():
             self.decks[name] = self.decks.get(name, NOTHING) + share
+
+
+def count_games(
+    game: Game,
+    games: Iterable[Played],
+    expected: Expected,
+    jobs: int,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """The cards of the games of a run; nothing if the game has no statistics."""
+    if game.card_statistics() is None:
+        return Tally()
+    by_deal = groupby(sorted(games, key=lambda one: (one.deal, one.item)), key=lambda one: one.deal)
+    deals = [[(one.record, expected.of(one)) for one in deal] for _, deal in by_deal]
+    return count_cards(game, deals, jobs, progress)
 
 
 def count_cards(

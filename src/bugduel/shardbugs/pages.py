@@ -9,6 +9,7 @@ from bugduel.shardbugs.cards.catalogue import SET, alliance_of_card, number_of
 from bugduel.shardbugs.cards.deck import MOST_COPIES
 from bugduel.shardbugs.cards.export import to_data
 from bugduel.shardbugs.cards.vocabulary.lists import ALLIANCES, CLASSES, KEYWORDS, SPECIES, TRAITS
+from bugduel.shardbugs.text.concerns import rules_about
 from bugduel.shardbugs.text.describe import (
     TYPES,
     ability_text,
@@ -99,6 +100,10 @@ class ShardPage(CardPage):
             triggers=triggers,
             facts=facts_of(card),
         )
+
+    def rules(self) -> list[str]:
+        sheet = self.sheet()
+        return rules_about(sheet.kind, sheet.keywords, sheet.triggers)
 
     def to_data(self) -> dict[str, object]:
         facts: dict[str, object] = {"set": self.set_id, "number": self.number, "name": self.name}

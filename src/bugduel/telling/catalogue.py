@@ -22,7 +22,7 @@ class CatalogueSet(Struct, frozen=True):
 class CatalogueCard(Struct, frozen=True):
     """A card: `name` is what views, moves and options call it, `title` what people read. `line` has its figures in
     words, `parts` its text line by line; `kind`, `keywords`, `triggers` and facts that are words are ids of the
-    catalogue's lists.
+    catalogue's lists. `rules` are the ids of the rules that concern it.
     """
 
     name: str
@@ -38,6 +38,7 @@ class CatalogueCard(Struct, frozen=True):
     text: str
     parts: list[Part]
     facts: dict[str, Any]
+    rules: list[str]
 
 
 class Catalogue(Struct, frozen=True):
@@ -96,4 +97,5 @@ def card_of(page: CardPage, language: str) -> CatalogueCard:
         text=page.text(language),
         parts=page.parts(language),
         facts=sheet.facts,
+        rules=page.rules(),
     )

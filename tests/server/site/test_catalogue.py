@@ -76,6 +76,16 @@ async def test_every_id_on_a_card_is_explained(client, game, language):
 
 
 @BOTH
+@IN_EVERY_LANGUAGE
+async def test_no_two_keywords_or_triggers_have_the_same_name(client, game, language):
+    found = await catalogue(client, game, language)
+    used = {trigger for card in found["cards"] for trigger in card["triggers"]}
+    triggers = [term["name"] for term in found["triggers"] if term["id"] in used]
+    for names in ([term["name"] for term in found["keywords"]], triggers):
+        assert sorted(set(names)) == sorted(names)
+
+
+@BOTH
 async def test_sets_name_their_cards_in_order(client, game):
     found = await catalogue(client, game)
     assert {each["id"]: each["name"] for each in found["sets"]} == GAMES[game].sets()
@@ -181,8 +191,8 @@ async def test_it_is_made_once(app, client, monkeypatch):
 
 
 async def test_a_game_that_there_is_not(client):
-    for address in ("/api/catalogue/chess", "/api/catalogue/chess/rules", "/api/catalogue/chess/options"):
-        answer = await client.get(address)
+    for more in ("", "/rules", "/options", "/figures"):
+        answer = await client.get(f"/api/catalogue/chess{more}")
         assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
         assert "mindbug" in answer.json()["reason"]
 
@@ -216,6 +226,36 @@ async def test_a_chapter_has_what_is_said_around_its_rules(client):
     )
     assert chapters["MB-X"]["text"].startswith("All of these are") and not chapters["MB-X"]["notes"]
     assert "| what a card says |" in chapters["MB-Q"]["notes"]
+
+
+@BOTH
+async def test_the_rules_that_concern_a_card_are_in_the_book(client, game):
+    book = await looked_up(client, f"/api/catalogue/{game}/rules")
+    ids = {rule["id"] for chapter in book["chapters"] for rule in chapter["rules"]}
+    for found in (await catalogue(client, game))["cards"]:
+        assert set(found["rules"]) <= ids, found["name"]
+
+
+async def test_a_card_names_the_rules_of_its_keywords_and_effects(client):
+    assert (await card(client, "mindbug", "Plated Scorpion"))["rules"] == ["MB-K5", "MB-K3"]
+
+
+# --- figures ----------------------------------------------------------------------------------------------------------
+
+
+async def test_figures_of_cards_say_how_they_were_counted(client):
+    found = await looked_up(client, "/api/catalogue/mindbug/figures")
+    assert found["command"].startswith("bugduel arena ") and found["games"] > 1000 and found["bots"]
+    scorpion = found["cards"]["Plated Scorpion"]
+    assert scorpion["games"] > 0 and scorpion["shares"]["held"]["trials"] > 0
+    first = await client.get("/api/catalogue/mindbug/figures")
+    again = await client.get("/api/catalogue/mindbug/figures", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304
+
+
+async def test_a_game_whose_cards_nobody_counted_says_so(client):
+    answer = await client.get("/api/catalogue/shardbugs/figures")
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
 
 
 # --- options ----------------------------------------------------------------------------------------------------------

@@ -38,7 +38,8 @@ async def test_who_does_what_a_lesson_says_comes_to_its_end(client, tries, langu
 async def takes(client, tries, lesson, language):
     page = await looked_up(client, f"/api/lessons/{lesson.id}", language=language)
     say = words(language).say
-    taken, mine = lesson.begin(), []
+    taken = lesson.begin()
+    mine: list[int] = []
     assert page["text"] == say(taken.text) and page["moment"]["view"]["seat"] == taken.me
     question = page["moment"]["question"]
     while question is not None:

@@ -1,6 +1,7 @@
 """Puzzles over HTTP: shown as games are, solved choice by choice, and judged where nobody waits for it."""
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import replace
 
 import msgspec
@@ -153,7 +154,8 @@ async def test_right_choices_solve_every_kind_of_puzzle(tries):
 
 async def solves(tries, puzzle):
     """Against the best defence, and what is told is as one sees it."""
-    attempt, mine = Attempt(puzzle), []
+    attempt = Attempt(puzzle)
+    mine: list[int] = []
     while not attempt.is_over:
         ply = len(attempt.actions)
         action = attempt.right()
@@ -205,8 +207,10 @@ async def test_the_solution_is_shown_from_wherever_one_is(client, tries):
 
 async def test_what_was_found_before_is_what_is_found_anew(monkeypatch):
     """The process that judges may remember, but need not."""
-    attempt, mine, remembered, anew = Attempt(LONG), [], [], []
-    monkeypatch.setattr(judging, "_lines", judging.OrderedDict())
+    attempt = Attempt(LONG)
+    mine: list[int] = []
+    remembered, anew = [], []
+    monkeypatch.setattr(judging, "_lines", OrderedDict())
     while not attempt.is_over:
         action = attempt.right()
         task = Task("puzzle", LONG.id, list(mine), action, "en")
@@ -224,7 +228,7 @@ async def test_what_was_found_before_is_what_is_found_anew(monkeypatch):
 
 async def test_what_is_remembered_is_bounded(monkeypatch):
     monkeypatch.setattr(judging, "REMEMBERED", 2)
-    monkeypatch.setattr(judging, "_lines", judging.OrderedDict())
+    monkeypatch.setattr(judging, "_lines", OrderedDict())
     for puzzle in SOME[:4]:
         judged(Task("puzzle", puzzle.id, [], puzzle.answer, "en"))
     assert len(judging._lines) == 2
@@ -258,8 +262,9 @@ async def test_nothing_is_chosen_after_the_goal(client):
 
 async def test_requests_that_are_no_choices(client):
     address = f"/api/puzzles/{FIRST.id}"
-    long = {"action": 1, "actions": list(range(MOST_ACTIONS + 1))}
-    for body in ({}, {"action": -1}, {"action": 2**60}, {"action": "one"}, {"actions": []}, long):
+    long = list(range(MOST_ACTIONS + 1))
+    wrong: list[dict[str, object]] = [{}, {"action": -1}, {"action": 2**60}, {"action": "one"}, {"actions": []}]
+    for body in [*wrong, {"action": 1, "actions": long}]:
         assert (await refused(client, address, **body))[:2] == (400, "bad-request"), body
 
 

@@ -21,6 +21,7 @@ export interface PrintedCard {
   text: string;
   parts?: CardPart[];
   facts?: Record<string, unknown>;
+  rules?: string[]; // ids of those that concern it
 }
 
 export interface Named {

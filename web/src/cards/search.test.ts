@@ -52,6 +52,12 @@ test("sorted by power, cards without it are last", () => {
   expect(names({ sort: "name" })).toEqual(["Axolotl", "Camouflage", "Pandakaï", "Shark Dog"]);
 });
 
+test("sorted by wins, the best are first and those that nobody counted last", () => {
+  const wins: Record<string, number> = { Axolotl: 0.61, "Shark Dog": 0.64 };
+  const found = find(CARDS, { ...EVERYTHING, sort: "wins" }, (each) => wins[each.name] ?? null);
+  expect(found.map((each) => each.title)).toEqual(["Shark Dog", "Axolotl", "Camouflage", "Pandakaï"]);
+});
+
 test("an address says the same as the search it was made of", () => {
   const search = {
     ...EVERYTHING,

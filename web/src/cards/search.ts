@@ -1,7 +1,7 @@
 /** Which cards are looked for: words, sets, keywords, triggers, power. The query of the address holds it all. */
 import type { Catalogue, PrintedCard } from "./catalogue.svelte";
 
-export const SORTS = ["set", "name", "power"] as const;
+export const SORTS = ["set", "name", "power", "wins"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface Search {
@@ -51,8 +51,11 @@ export const plain = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .toLowerCase();
 
+/** How often the side wins that has a card, or null if nobody knows. */
+export type WinsOf = (card: PrintedCard) => number | null;
+
 /** Cards that have every word somewhere, and everything else that is asked for. */
-export function find(cards: PrintedCard[], search: Search): PrintedCard[] {
+export function find(cards: PrintedCard[], search: Search, winsOf: WinsOf = () => null): PrintedCard[] {
   const words = plain(search.words).split(/\s+/).filter(Boolean);
   const found = cards.filter((card) => fits(card, search) && hasWords(card, words));
   if (search.sort === "name") {
@@ -60,6 +63,10 @@ export function find(cards: PrintedCard[], search: Search): PrintedCard[] {
   }
   if (search.sort === "power") {
     return found.sort((one, other) => powerOf(one) - powerOf(other) || one.title.localeCompare(other.title));
+  }
+  if (search.sort === "wins") {
+    const wins = (card: PrintedCard) => winsOf(card) ?? -1;
+    return found.sort((one, other) => wins(other) - wins(one) || one.title.localeCompare(other.title));
   }
   return found;
 }

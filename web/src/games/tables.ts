@@ -9,6 +9,7 @@ export interface TableProps {
   game: Tabled;
   controls?: Snippet; // in place of the question, where nothing is asked
   beside?: Beside | undefined;
+  hasHeading?: boolean; // the page around the table has its own
 }
 
 export const TABLES: Record<string, Component<TableProps>> = { mindbug: MindbugTable };

@@ -123,6 +123,13 @@ test("after a wrong choice one is back where one was, with nothing more in the l
   expect(texts()).toEqual(["They attack."]);
 });
 
+test("nothing is answered before it was said", async () => {
+  const before = heard.length;
+  expect(line.say({ type: "act", ply: 0, action: AGAIN })).toBe(1);
+  expect(heard.length).toBe(before);
+  await vi.waitFor(() => expect(heard.length).toBe(before + 1));
+});
+
 test("a lesson answers a wrong choice by saying what to look for", async () => {
   await chooses(8, { is_right: false, is_done: false, actions: [], plies: [], text: "Look again." });
   expect(last()).toMatchObject({ type: "game", ply: 0, stage: "wrong", coach: "wrong Look again." });

@@ -55,6 +55,7 @@ export class ExerciseLine implements Wire {
   }
 
   private async act(action: number, number: number): Promise<void> {
+    await Promise.resolve(); // no answer is there before the question was sent
     try {
       if (action === AGAIN) {
         this.draw();

@@ -3,6 +3,7 @@
 web-percent = { $number }%
 web-analysis = Analysis
 web-analysis-do = Analyse
+web-analysis-close = Close the analysis
 web-analysis-none = Nobody has had this game analysed yet. A bot judges every choice; a usual game takes a minute or so.
 web-analysis-asking = Asking for the analysis …
 web-analysis-waiting = Other games come first. This one is waiting …
@@ -11,7 +12,7 @@ web-analysis-progress = Judged so far
 web-analysis-failed = The analysis did not work out. Try once more, or report the game if it fails again.
 web-analysis-again = Try again
 web-analysis-chance = Chance to win:
-web-analysis-chart = Chance to win of { $who } throughout the game
+web-analysis-chart = Chance to win: { $who }, throughout the game
 web-analysis-moment =
     Moment { $ply } of { $last }: { $chance }%{ $grade ->
         [none] { "" }
@@ -42,7 +43,7 @@ web-analysis-unmarked = No mistakes were found.
 web-analysis-accuracy = Accuracy
 web-analysis-accuracy-of = { $who }: { $accuracy }%
 web-analysis-choices = Choices
-web-analysis-choices-of = All choices, with the chance to win of { $who }
+web-analysis-choices-of = All choices. Chance to win: { $who }
 web-analysis-how = How this is judged
 web-analysis-how-judged = A bot ({ $bot }) looked at every choice and knew all cards, the hidden ones too. So it may mark what nobody could have known. It can be wrong. Accuracy is 100% for whoever always chose best.
 web-analysis-how-marks = ?! Inaccuracy: costs { $inaccuracy }% or more of the chance to win. ? Mistake: { $mistake }%. ?? Blunder: { $blunder }%.

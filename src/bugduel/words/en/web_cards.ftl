@@ -10,6 +10,7 @@ web-cards-sort = Order
 web-cards-sort-set = By set
 web-cards-sort-name = By name
 web-cards-sort-power = By power
+web-cards-sort-wins = By wins
 web-cards-none = No card fits all of this. Take something away, or begin anew.
 web-cards-all = Show all cards
 web-cards-search = Search in names and texts
@@ -30,7 +31,25 @@ web-card-copies =
     }
 web-card-stage = stage { $stage }
 web-card-keywords = In other words
-web-card-rulings = Rulings
+web-card-rulings = Rules about it
+web-card-rulings-none = Only what holds for all cards.
+web-card-rulings-more =
+    { $count ->
+        [one] One more rule
+       *[other] { $count } more rules
+    }
+web-figures = In games between bots
+web-figures-played = Who plays it wins
+web-figures-held = Who has it last wins
+web-figures-mindbugged = A Mindbug takes it
+web-figures-range = { $low }% to { $high }%
+web-figures-range-said = probably between { $low }% and { $high }%, all cards together { $usual }%
+web-figures-counted = In { $games } of { $all } games between bots ({ $bot }). The bar is the 95% interval, the line the average of all cards.
+web-figures-wins = wins { $number }%
+web-figures-unknown = not counted
+web-figures-few = So few games say little.
+web-figures-none = This card was in none of the { $all } games that bots played for these figures.
+web-figures-nobody = Nobody has counted games with this card yet.
 web-card-others = Other cards
 web-card-set = All of { $set }
 web-card-missing = No such card

@@ -1,7 +1,7 @@
 # The browser's puzzles and lessons.
 
 web-study-opponent = Opponent
-web-study-judging = Looking at every answer your opponent has …
+web-study-judging = One moment …
 web-study-missing = There is nothing to do at this address
 
 ## Puzzles

@@ -3,6 +3,7 @@
 web-percent = { $number } %
 web-analysis = Análisis
 web-analysis-do = Analizar
+web-analysis-close = Cerrar el análisis
 web-analysis-none = Nadie ha pedido aún el análisis de esta partida. Un bot juzga cada decisión; una partida normal tarda un minuto, más o menos.
 web-analysis-asking = Pidiendo el análisis …
 web-analysis-waiting = Hay otras partidas antes. Esta espera su turno …
@@ -11,7 +12,7 @@ web-analysis-progress = Juzgado hasta ahora
 web-analysis-failed = El análisis no ha salido bien. Prueba otra vez o informa sobre la partida si vuelve a fallar.
 web-analysis-again = Probar otra vez
 web-analysis-chance = Probabilidad de ganar:
-web-analysis-chart = Probabilidad de ganar de { $who } a lo largo de la partida
+web-analysis-chart = Probabilidad de ganar: { $who }, a lo largo de la partida
 web-analysis-moment =
     Momento { $ply } de { $last }: { $chance } %{ $grade ->
         [none] { "" }
@@ -42,7 +43,7 @@ web-analysis-unmarked = No se han encontrado errores.
 web-analysis-accuracy = Precisión
 web-analysis-accuracy-of = { $who }: { $accuracy } %
 web-analysis-choices = Decisiones
-web-analysis-choices-of = Todas las decisiones, con la probabilidad de ganar de { $who }
+web-analysis-choices-of = Todas las decisiones. Probabilidad de ganar: { $who }
 web-analysis-how = Cómo se juzga
 web-analysis-how-judged = Un bot ({ $bot }) miró cada decisión y conocía todas las cartas, también las ocultas. Por eso puede marcar lo que nadie podía saber. Se puede equivocar. La precisión es del 100 % para quien siempre decidió lo mejor.
 web-analysis-how-marks = ?! Imprecisión: cuesta al menos un { $inaccuracy } % de la probabilidad de ganar. ? Error: un { $mistake } %. ?? Error grave: un { $blunder } %.

@@ -10,6 +10,7 @@ web-cards-sort = Orden
 web-cards-sort-set = Por colección
 web-cards-sort-name = Por nombre
 web-cards-sort-power = Por poder
+web-cards-sort-wins = Por victorias
 web-cards-none = Ninguna carta cumple todo esto. Quita algo o empieza de nuevo.
 web-cards-all = Ver todas las cartas
 web-cards-search = Buscar en nombres y textos
@@ -30,7 +31,25 @@ web-card-copies =
     }
 web-card-stage = etapa { $stage }
 web-card-keywords = En otras palabras
-web-card-rulings = Aclaraciones
+web-card-rulings = Sus reglas
+web-card-rulings-none = Solo lo que vale para todas las cartas.
+web-card-rulings-more =
+    { $count ->
+        [one] Una regla más
+       *[other] { $count } reglas más
+    }
+web-figures = En partidas entre bots
+web-figures-played = Gana quien la juega
+web-figures-held = Gana quien la tiene al final
+web-figures-mindbugged = Se la lleva un Mindbug
+web-figures-range = { $low } % a { $high } %
+web-figures-range-said = probablemente entre { $low } % y { $high } %, todas las cartas juntas { $usual } %
+web-figures-counted = En { $games } de { $all } partidas entre bots ({ $bot }). La barra es el intervalo del 95 %; la línea, la media de todas las cartas.
+web-figures-wins = gana el { $number } %
+web-figures-unknown = sin contar
+web-figures-few = Tan pocas partidas dicen poco.
+web-figures-none = Esta carta no salió en ninguna de las { $all } partidas que jugaron los bots para estas cifras.
+web-figures-nobody = Nadie ha contado todavía partidas con esta carta.
 web-card-others = Otras cartas
 web-card-set = Todas las de { $set }
 web-card-missing = No existe esa carta

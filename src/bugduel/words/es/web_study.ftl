@@ -1,7 +1,7 @@
 # Los problemas y las lecciones del navegador.
 
 web-study-opponent = Oponente
-web-study-judging = Examinando todas las respuestas de tu oponente …
+web-study-judging = Un momento …
 web-study-missing = En esta dirección no hay nada que hacer
 
 ## Problemas

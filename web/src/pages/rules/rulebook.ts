@@ -34,8 +34,14 @@ export function rulesOf(game: string): Promise<Rulebook> {
   return found;
 }
 
-/** Rules in which a card is named. */
-export function rulesAbout(book: Rulebook, name: string): Rule[] {
+/** Rules about a card: those in which it is named, and then those that its keywords and effects need. */
+export function rulesAbout(book: Rulebook, name: string, needed: readonly string[] = []): Rule[] {
+  const rules = new Map(book.chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule])));
+  const others = needed.flatMap((id) => rules.get(id) ?? []);
+  return [...new Set([...rulesNaming(book, name), ...others])];
+}
+
+function rulesNaming(book: Rulebook, name: string): Rule[] {
   const named = new RegExp(`(?<![\\p{L}-])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}-])`, "u");
   return book.chapters.flatMap((chapter) => chapter.rules.filter((rule) => named.test(rule.text)));
 }

@@ -910,6 +910,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/{game}/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the cards of a game did in many games between bots */
+        get: operations["ApiCatalogueGameFiguresShowFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue/{game}/options": {
         parameters: {
             query?: never;
@@ -1070,6 +1087,13 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** CardFigures */
+        CardFigures: {
+            games: number;
+            shares: {
+                [key: string]: components["schemas"]["Measured"];
+            };
+        };
         /** Catalogue */
         Catalogue: {
             game: string;
@@ -1102,6 +1126,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            rules: string[];
         };
         /** CatalogueSet */
         CatalogueSet: {
@@ -1314,6 +1339,25 @@ export interface components {
             /** @default  */
             table: string;
         };
+        /** GameFigures */
+        GameFigures: {
+            game: string;
+            rules: number;
+            version: string;
+            command: string;
+            bots: string[];
+            options: {
+                [key: string]: unknown;
+            };
+            seed: string;
+            games: number;
+            usual: {
+                [key: string]: number;
+            };
+            cards: {
+                [key: string]: components["schemas"]["CardFigures"];
+            };
+        };
         /** GamesPage */
         GamesPage: {
             games: components["schemas"]["TableInfo"][];
@@ -1387,6 +1431,13 @@ export interface components {
             scopes: string[];
             settings: components["schemas"]["Preferences"];
             ratings: components["schemas"]["Rating"][];
+        };
+        /** Measured */
+        Measured: {
+            share: number;
+            low: number;
+            high: number;
+            trials: number;
         };
         /** Moment */
         Moment: {
@@ -6552,6 +6603,89 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description the same as If-None-Match names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiCatalogueGameFiguresShowFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description with an ETag */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFigures"];
                 };
             };
             /** @description the same as If-None-Match names */

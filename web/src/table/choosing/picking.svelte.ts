@@ -48,7 +48,11 @@ export class Picking {
     if (picked.length === 1) {
       return { go: picked[0] as Move, other: null, more: [] };
     }
-    return slotsOf(this.choices.buttons);
+    const { buttons, cards } = this.choices;
+    if (buttons.length === 1 && !this.spots.length && !cards.length) {
+      return { go: buttons[0] as Move, other: null, more: [] }; // there is nothing else to do
+    }
+    return slotsOf(buttons);
   }
 
   /** The move whose outcome is shown: of what is picked, else of what is looked at. */

@@ -3,10 +3,12 @@ import type { Snippet } from "svelte";
 
 import type { Grade } from "../../analysis/analysis";
 
+type Jump = (ply: number) => void;
+
 export interface Beside {
   id: string;
   name: string;
-  content: Snippet;
+  content: Snippet<[Jump]>;
   grades: Map<number, Grade>;
-  jump: (ply: number) => void;
+  jump: Jump;
 }

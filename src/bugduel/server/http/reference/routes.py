@@ -9,13 +9,13 @@ from litestar.params import FromPath, FromQuery
 
 from bugduel.bots import LEVELS
 from bugduel.bots.levels import Level
-from bugduel.core import Game
+from bugduel.core import Game, GameFigures
 from bugduel.core.reading.messages import unknown
 from bugduel.games import GAMES
 from bugduel.server.http.connection import known_language
 from bugduel.server.http.people.visitors import TheParts
 from bugduel.server.http.safety.errors import documented
-from bugduel.server.refused import Refused
+from bugduel.server.refused import Refused, no_such
 from bugduel.telling.catalogue import Catalogue
 from bugduel.telling.options import Option, told_options
 from bugduel.telling.rulebook import Rulebook, rulebook
@@ -67,6 +67,23 @@ async def show_rules(
     return (await parts.shelf.get(("rules", told.name, spoken), make)).answer(request)
 
 
+@get(
+    "/api/catalogue/{game:str}/figures",
+    responses=kept_as(GameFigures, 404),
+    summary="How the cards of a game did in many games between bots",
+)
+async def show_figures(parts: TheParts, request: AnyRequest, game: FromPath[str]) -> Response[Any]:
+    """Changes only with the version of the server: ask with If-None-Match. 404 if nobody has counted."""
+    figures = game_named(game).card_figures()
+    if figures is None:
+        raise no_such("count of the cards of this game")
+
+    async def make() -> GameFigures:
+        return figures
+
+    return (await parts.shelf.get(("figures", game), make)).answer(request)
+
+
 @get("/api/catalogue/{game:str}/options", responses=documented(404), summary="What can be chosen for a new game")
 async def show_options(game: FromPath[str], language: FromQuery[Language] = LANGUAGES[0]) -> list[Option]:
     """The options that a new table takes, each with a label and a line of help."""
@@ -93,4 +110,4 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-ROUTES = [show_catalogue, show_rules, show_options, show_levels]
+ROUTES = [show_catalogue, show_rules, show_figures, show_options, show_levels]
