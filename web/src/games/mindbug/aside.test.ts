@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 
 import { view } from "../../../tests/views";
+import Aside from "./Aside.svelte";
 import { asideOf } from "./aside";
 
 const zone = (...names: string[]) => ({ size: names.length, cards: names.map((card) => ({ card })) });
@@ -30,4 +32,17 @@ test("an open hand needs no list of its own", () => {
   const table = view([{}, { hand: ["Fly"] }]);
   table.players[1]!.zones["known"] = zone("Fly");
   expect(asideOf(table, name)).toEqual([]);
+});
+
+test("two players of one name, of whose hands something is known, are two groups", () => {
+  const table = view([{}, {}, {}]);
+  for (const seat of [1, 2]) {
+    table.players[seat]!.zones["hand"] = { size: 3, cards: [] };
+    table.players[seat]!.zones["known"] = zone(seat === 1 ? "Bee" : "Ant");
+  }
+  const props = { view: table, cards: null, title: () => "Beetle", inspect: () => {} };
+  const shown = mount(Aside, { target: document.body, props });
+  flushSync();
+  expect([...document.querySelectorAll("li")].map((item) => item.textContent?.trim())).toEqual(["Bee", "Ant"]);
+  void unmount(shown);
 });
