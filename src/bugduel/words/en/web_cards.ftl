@@ -40,7 +40,7 @@ web-card-rulings-more =
     }
 web-figures = In games between bots
 web-figures-played = Who plays it wins
-web-figures-held = Who has it last wins
+web-figures-held = Whoever ends up with it wins
 web-figures-mindbugged = A Mindbug takes it
 web-figures-range = { $low }% to { $high }%
 web-figures-range-said = probably between { $low }% and { $high }%, all cards together { $usual }%
