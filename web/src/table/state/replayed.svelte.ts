@@ -1,6 +1,7 @@
 /** A finished game, seen again ply by ply from any side. Nothing can be done at its table but look. */
 import type { GameEvent, Line, Moment } from "../../server/messages";
 import type { View } from "../../server/generated/messages";
+import type { components } from "../../server/generated/routes";
 import { get, inLanguage } from "../../server/http";
 import type { Link } from "../../server/connection";
 import { reasonOf } from "../../server/problems";
@@ -56,6 +57,7 @@ export class Replayed implements Tabled {
     at: number,
   ) {
     void this.read(at);
+    void this.meet();
   }
 
   get shown(): Moment | null {
@@ -93,6 +95,12 @@ export class Replayed implements Tabled {
       at += step;
     }
     this.to(at);
+  }
+
+  /** Who sat where. Without it they are called by their number. */
+  private async meet(): Promise<void> {
+    const table = await get<components["schemas"]["TableInfo"]>(`/api/games/${this.id}`).catch(() => null);
+    this.seats = (table?.seats ?? []).map(({ seat, kind, name, bot }) => ({ seat, team: seat, kind, name, bot }));
   }
 
   private async read(at: number): Promise<void> {
