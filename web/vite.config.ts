@@ -11,14 +11,13 @@ export default defineConfig({
     target: "es2022",
     // Small pictures inside the scripts would be loaded by everybody, whether they are shown or not.
     assetsInlineLimit: 0,
-    // All words of a language are needed together, so they come together.
+    // What is needed together comes together: many small files start slowly.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: ["en", "es"].map((language) => ({
-            name: `words-${language}`,
-            test: new RegExp(`/words/${language}/.*\\.ftl`),
-          })),
+          groups: [
+            { name: "base", test: /\/src\/(cards|design|games|motion|people|play|server|sound|table)\/(?!QrCode)/ },
+          ],
         },
       },
     },

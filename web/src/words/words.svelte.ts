@@ -1,16 +1,17 @@
 /** Everything the client says, in the reader's language, from the same Fluent files as the rest of Bugduel. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-
-const FILES = import.meta.glob<string>("../../../src/bugduel/words/*/web*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+import { Messages, type Values } from "./messages";
 
 export const LANGUAGES = ["en", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, FluentVariable>;
+export type { Values };
 
-let current = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+/** Only the language that is spoken is loaded. */
+const LOADED: Record<Language, () => Promise<{ FILES: Record<string, string> }>> = {
+  en: () => import("./en"),
+  es: () => import("./es"),
+};
+
+let current = $state.raw<{ language: Language; messages: Messages } | null>(null);
 
 /** The language to begin with: the one chosen before, else the browser's if we speak it. */
 export function firstLanguage(chosen: string | null, wished: readonly string[]): Language {
@@ -19,25 +20,21 @@ export function firstLanguage(chosen: string | null, wished: readonly string[]):
 }
 
 export async function speak(language: Language): Promise<void> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(FILES).filter(([path]) => path.includes(`/words/${language}/`));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  const { FILES } = await LOADED[language]();
   document.documentElement.lang = language;
-  current = { language, bundle };
+  current = { language, messages: new Messages(language, Object.values(FILES)) };
 }
 
 export const language = (): Language => current?.language ?? "en";
 
-export const has = (id: string): boolean => current?.bundle.hasMessage(`web-${id}`) ?? false;
+export const has = (id: string): boolean => current?.messages.has(`web-${id}`) ?? false;
 
 /** A message with its values filled in. One that is missing is shown by its id, so that it is found. */
 export function say(id: string, values: Values = {}): string {
-  const message = current?.bundle.getMessage(`web-${id}`);
-  if (!current || !message?.value) {
+  const text = current?.messages.say(`web-${id}`, values);
+  if (text === null || text === undefined) {
     console.error(`there is no message web-${id}`);
     return id;
   }
-  return current.bundle.formatPattern(message.value, values);
+  return text;
 }

@@ -1,0 +1,42 @@
+/** The messages of one language. Each is parsed when it is said for the first time: a page says few of them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Values = Record<string, FluentVariable>;
+
+const ENTRIES = /^(?=[a-z][a-z0-9-]* =)/m; // every message begins a line with its id
+const REFERENCES = /\{\s*([a-z][a-z0-9-]*)\s*\}/g; // messages that another one quotes
+
+export class Messages {
+  private readonly bundle: FluentBundle;
+  private readonly unparsed = new Map<string, string>();
+
+  constructor(language: string, files: string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const entry of files.flatMap((file) => file.split(ENTRIES))) {
+      this.unparsed.set(entry.slice(0, entry.indexOf(" ")), entry);
+    }
+  }
+
+  has(id: string): boolean {
+    return this.unparsed.has(id) || this.bundle.hasMessage(id);
+  }
+
+  /** With its values filled in; null if there is no such message. */
+  say(id: string, values: Values): string | null {
+    this.parse(id);
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, values) : null;
+  }
+
+  private parse(id: string): void {
+    const entry = this.unparsed.get(id);
+    if (entry === undefined) {
+      return;
+    }
+    this.unparsed.delete(id);
+    this.bundle.addResource(new FluentResource(entry));
+    for (const [, quoted] of entry.matchAll(REFERENCES)) {
+      this.parse(quoted as string);
+    }
+  }
+}
