@@ -130,7 +130,7 @@ async def test_it_tells_how_far_it_is(client, played, queue):
     game = await played("mindbug")
     await ask(client, game)
     seen = []
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while (found := await told(client, game))["status"] != "done":
             seen.append(found["progress"])
             await asyncio.sleep(0.02)
