@@ -51,6 +51,19 @@ def test_memory_is_bounded_and_who_came_last_is_remembered():
     assert bucket.take("9999") > 0 and bucket.take("0") == 0
 
 
+def test_whoever_has_all_of_it_again_is_forgotten():
+    clock = Clock()
+    bucket = Bucket(Limit(3, 10), clock=clock)
+    for name in ("ana", "ana", "bob"):
+        bucket.take(name)
+    clock.time += 10
+    bucket.take("eve")
+    assert set(bucket.kept) == {"ana", "bob", "eve"}  # bob is full again, but whoever came before him is not
+    clock.time += 10
+    bucket.take("eve")
+    assert set(bucket.kept) == {"eve"}
+
+
 @given(st.lists(st.floats(0, 30), max_size=100))
 def test_never_more_than_the_limit_allows(waits):
     clock = Clock()

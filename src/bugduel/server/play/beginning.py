@@ -6,8 +6,10 @@ from typing import Any
 
 from bugduel.core import BadOptions, Game
 from bugduel.core.teams import teams_of
-from bugduel.games import GAMES
 from bugduel.server.ids import new_id
+from bugduel.server.play.clocks import runs_out
+from bugduel.server.play.open_game import OpenGame
+from bugduel.server.play.passing import automatic_pass
 from bugduel.server.protocol.terms import Terms
 from bugduel.server.store.games import OPEN, PERSON, RUNNING, GameRow, SeatRow
 from bugduel.server.time import now
@@ -51,10 +53,19 @@ def begin(row: GameRow, seats: Sequence[SeatRow]) -> None:
     if DECKS in row.options:
         given = row.options[DECKS]
         row.options[DECKS] = [deck or given[place] for place, deck in enumerate(decks)]
-    row.actor = GAMES[row.name].setup(row.options).new(row.seed).actor()
     row.status = RUNNING
     row.started = now()
-    row.due = row.started  # somebody looks at it at once: a bot may have the first turn
     for seat in seats:
         if seat.kind == PERSON:
             seat.away_since = row.started
+    game = OpenGame(row, seats, [])
+    row.actor = game.actor
+    row.due = _first_due(game)
+
+
+def _first_due(game: OpenGame) -> int | None:
+    """At once if the server itself has the first turn; else when the first player runs out of time."""
+    seat = game.seats[game.actor]
+    if seat.kind != PERSON or automatic_pass(game.state, seat.passing) is not None:
+        return game.row.started
+    return runs_out(game, game.row.started, lambda since, to: to - since)

@@ -55,6 +55,7 @@ class Hall:
         room = self.rooms.get(game_id)
         if room is None:
             room = self.rooms[game_id] = Room(game_id)
+        room.users += 1
         try:
             async with room.lock:
                 if room.game is None:
@@ -62,7 +63,8 @@ class Hall:
                 room.used = asyncio.get_running_loop().time()
                 yield room
         finally:
-            if room.game is None and not room.lock.locked():
+            room.users -= 1
+            if room.game is None and not room.users:
                 if not room.readers:
                     self.rooms.pop(game_id, None)
                 elif room.mending is None:
@@ -193,8 +195,7 @@ class Hall:
         before = asyncio.get_running_loop().time() - IDLE
         idle = []
         for game_id, room in list(self.rooms.items()):
-            is_busy = room.readers or room.lock.locked() or (room.task is not None and not room.task.done())
-            if not is_busy and room.used < before:
+            if not room.is_busy and room.used < before:
                 idle.append(room)
                 del self.rooms[game_id]
         if idle:

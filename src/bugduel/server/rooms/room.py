@@ -24,6 +24,7 @@ class Room:
         self.game: OpenGame | None = None  # none until it is loaded, or after a doubt
         self.lock = asyncio.Lock()
         self.readers: set[Reader] = set()
+        self.users = 0  # those who hold the lock, or wait for it
         self.used = 0.0  # of the loop's time
         self.task: asyncio.Task[None] | None = None  # a bot that thinks, or a pass to come
         self.mending: asyncio.Task[None] | None = None
@@ -32,6 +33,11 @@ class Room:
     def loaded(self) -> OpenGame:
         assert self.game is not None, "a room is loaded before it is used"
         return self.game
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether somebody reads or changes it, or a bot thinks about it."""
+        return bool(self.readers) or self.users > 0 or (self.task is not None and not self.task.done())
 
     def players_here(self, seat: int) -> list[Reader]:
         """The connections of one seat's player; one who shows another seat of theirs is there, too."""

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import math
 from collections.abc import Callable
 
 from sqlalchemy import select, update
@@ -81,6 +82,7 @@ class Watch:
                 await self.attendant.look(room)
                 if room.game is not None and room.game.ply == before:
                     await self._set_due(game_id, due_of(room.game, now(), self.hall.elapsed))
+                room.used = -math.inf  # unless somebody came, nobody needs it now that it was seen to
         except NoSuchGame:
             await self._set_due(game_id, None)
 

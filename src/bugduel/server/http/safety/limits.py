@@ -59,9 +59,16 @@ class Bucket:
         allowed = left >= 1
         self.kept[key] = (left - 1 if allowed else left, at)
         self.kept.move_to_end(key)
-        if len(self.kept) > self.most:
-            self.kept.popitem(last=False)
+        self._forget(at)
         return 0.0 if allowed else (1 - left) * self.limit.seconds
+
+    def _forget(self, at: float) -> None:
+        """Those who have all of it again, and, if there are too many, who was not seen for longest."""
+        while self.kept:
+            key, (left, since) = next(iter(self.kept.items()))
+            if len(self.kept) <= self.most and left + (at - since) / self.limit.seconds < self.limit.at_once:
+                return
+            del self.kept[key]
 
 
 class Limits:
