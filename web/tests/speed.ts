@@ -15,6 +15,7 @@ import { the } from "./world/together";
 const SITE = process.env["BUGDUEL_SITE"] ?? resolve(import.meta.dirname, "../../build/client");
 const SLOWER = 4; // times: a cheap phone
 const TIMES = 5; // a start is measured so often, and the one in the middle counts
+const SETTLED = 6000; // milliseconds after which every start is over
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
 
 interface Figure {
@@ -79,12 +80,9 @@ async function start(browser: Browser, server: Server): Promise<{ painted: numbe
     };
     new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
   });
-  await anna.page.goto(`/game/${game}`);
-  const read = () => anna.page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
-  await anna.page.waitForFunction(
-    () => ((window as unknown as { seen: Record<string, number> }).seen["[data-asked]"] ?? -1) > 0,
-  );
-  const seen = await read();
+  await anna.page.goto(`/game/${game}`, { waitUntil: "commit" });
+  await new Promise((resolve) => setTimeout(resolve, SETTLED)); // asking the page earlier would slow it down
+  const seen = await anna.page.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
   await anna.leave();
   return { painted: seen[".table"] ?? NaN, ready: (seen["[data-asked]"] ?? NaN) + UNSEEN };
 }

@@ -55,4 +55,7 @@ export function sceneOf(view: View, step: Step | null, last: string, blocker: nu
   return { ...EMPTY, line };
 }
 
+/** A card that somebody reads, where there is no other place for it. */
+export const readScene = (card: Card): Scene => ({ ...EMPTY, card });
+
 const fighter = (card: Card): Fighter => ({ card: card.card, power: Number(card.power ?? 0) });

@@ -7,5 +7,5 @@ const widest = new MediaQuery("min-width: 1280px");
 /** Below this there is no stage. */
 export const hasStage = (): boolean => wide.current;
 
-/** Below this the market is in a drawer. */
-export const hasMarket = (): boolean => widest.current;
+/** Below this the side panel is a drawer, and with it the market and the card in large. */
+export const hasSide = (): boolean => widest.current;

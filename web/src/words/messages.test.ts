@@ -21,6 +21,14 @@ test("a message is said with its values, and quotes another", () => {
   expect(messages.say("web-one", {})).toBe("One");
 });
 
+test.each(LANGUAGES)("numbers are written as everywhere in that language: %s", (language) => {
+  const messages = new Messages(language, [FILE]);
+  const written = new Intl.NumberFormat(language);
+  for (const count of [-999, -3, 0, 2, 7, 999, 1000, 12345, 1234567, 2.5]) {
+    expect(messages.say("web-two", { count })).toBe(`${written.format(count)} cards: One`);
+  }
+});
+
 test("what is missing is known to be", () => {
   const messages = new Messages("en", [FILE]);
   expect([messages.has("web-one"), messages.has("web-three")]).toEqual([true, false]);

@@ -1,5 +1,5 @@
 /** The messages of one language. Each is parsed when it is said for the first time: a page says few of them. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export type Values = Record<string, FluentVariable>;
 
@@ -25,7 +25,7 @@ export class Messages {
   say(id: string, values: Values): string | null {
     this.parse(id);
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, values) : null;
+    return pattern ? this.bundle.formatPattern(pattern, plain(values)) : null;
   }
 
   private parse(id: string): void {
@@ -40,3 +40,17 @@ export class Messages {
     }
   }
 }
+
+/** Small numbers are written alike everywhere. Browsers take their time to find that out. */
+class SmallNumber extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: FluentVariable): value is number => Number.isInteger(value) && Math.abs(value as number) < 1000;
+
+const plain = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new SmallNumber(value) : value]),
+  );

@@ -21,6 +21,21 @@ test("a game by touch on a phone", async () => {
   await expect.poll(() => anna.page.getByRole("dialog").textContent()).toMatch(/You have (won|lost)/);
 });
 
+test("on a phone nobody is asked about a card whose text they were not shown, and a touch shows any other", async () => {
+  const anna = await here.arrives({ screen: PHONE, hand: "touch" });
+  await anna.playsAgainst("beetle");
+  expect(await anna.playsOn(new Chance(9).any, (question) => question.choice === "mindbug")).toBe(true);
+  await anna.seesTheQuestion();
+  const reader = anna.page.locator(".reader");
+  const played = anna.watch.moment?.view.zones["shown"]?.cards[0]?.card ?? "";
+  await expect.poll(() => reader.getAttribute("data-reads")).toBe(played);
+  const [first] = anna.watch.moment?.view.players[anna.watch.moment.view.seat]?.zones["hand"]?.cards ?? [];
+  await anna.page.locator(".hand [data-spot]").first().tap();
+  await expect.poll(() => reader.getAttribute("data-reads")).toBe(first?.card);
+  await anna.chooses(new Chance(9).any);
+  await expect.poll(() => reader.getAttribute("data-reads")).not.toBe(first?.card);
+});
+
 test("a game by digits and Space", async () => {
   const anna = await here.arrives({ hand: "keyboard" });
   await anna.playsAgainst("beetle");

@@ -16,8 +16,8 @@ web-time-days =
        *[other] { $days } days a choice
     }
 web-strength = Strength { $strength } of { $of }
-web-level-larva = Often plays whatever comes to mind. For your first game.
-web-level-cricket = Jumps at what looks good, and slips now and then.
+web-level-larva = Has just learnt the game, and likes whatever is big.
+web-level-cricket = Jumps at what looks good, and overlooks things.
 web-level-beetle = Sturdy. Always takes what looks best right now.
 web-level-mantis = Thinks ahead for a moment, and guesses your hand.
 web-level-queen = Thinks longest. The strongest opponent here.

@@ -79,6 +79,7 @@ web-hidden-hand =
        *[other] { $count } cards in hand
     }
 web-inspect = The card in large
+web-reader-hint = Touch a card to read it.
 web-key-space = Space
 web-keys-arrows = Move between cards
 web-keys-digits = Choose what has this number

@@ -16,8 +16,8 @@ web-time-days =
        *[other] { $days } días por elección
     }
 web-strength = Fuerza { $strength } de { $of }
-web-level-larva = A menudo juega lo primero que se le ocurre. Para empezar.
-web-level-cricket = Salta a lo que parece bueno y se descuida a veces.
+web-level-larva = Acaba de aprender y le gusta todo lo grande.
+web-level-cricket = Salta a lo que parece bueno y se le escapan cosas.
 web-level-beetle = Firme. Toma siempre lo que parece mejor ahora.
 web-level-mantis = Piensa un momento por adelantado y supone tu mano.
 web-level-queen = La que más piensa. El rival más fuerte de aquí.

@@ -83,6 +83,7 @@ web-hidden-hand =
        *[other] { $count } cartas en la mano
     }
 web-inspect = La carta en grande
+web-reader-hint = Toca una carta para leerla.
 web-key-space = Espacio
 web-keys-arrows = Moverse entre cartas
 web-keys-digits = Elegir lo que lleva este número

@@ -51,7 +51,9 @@ export function creatureItems(
     const id = pieceSpot(card.piece ?? 0);
     const look = spotLook(id, picking);
     const event = step?.events.findLast((each) => each.piece === card.piece);
-    if (event?.event === "attack" || (attack?.piece === card.piece && card.piece)) {
+    if (look.ring === "selected") {
+      // What is picked is shown so, whatever else it does: nobody confirms what they cannot see.
+    } else if (event?.event === "attack" || (attack?.piece === card.piece && card.piece)) {
       look.ring = "attacking";
     } else if (event?.event === "block" || (blocked === card.piece && card.piece)) {
       look.ring = "blocking";

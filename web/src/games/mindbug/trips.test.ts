@@ -2,12 +2,18 @@ import { expect, test } from "vitest";
 
 import { cardComes, creatureComes, creatureGoes, takenIn } from "./trips";
 
-const BOTH = [{ seat: 0 }, { seat: 1 }];
-
 test("a creature comes from the stage, and one that changes sides from the other side", () => {
-  expect(creatureComes(4, [{ event: "enter", piece: 4, seat: 0 }], BOTH)).toEqual({ way: "move", place: ".stage" });
-  expect(creatureComes(4, [{ event: "control", piece: 4, seat: 0 }], BOTH).place).toBe('[data-mat="1"]');
-  expect(creatureComes(4, [{ event: "evolve", piece: 4 }], BOTH).way).toBe("turn");
+  expect(creatureComes(4, [{ event: "enter", piece: 4, seat: 0 }], [])).toEqual({ way: "move", place: ".stage" });
+  expect(creatureComes(4, [{ event: "control", piece: 4, seat: 0 }], []).place).toBe('[data-mat="1"]');
+  expect(creatureComes(4, [{ event: "evolve", piece: 4 }], []).way).toBe("turn");
+});
+
+test("at a table of four a creature that changes sides comes from whoever had it", () => {
+  const taken = { event: "control", piece: 4, seat: 0 };
+  const before = [{ event: "enter", piece: 4, seat: 3 }, { event: "enter", piece: 5, seat: 1 }, taken];
+  expect(creatureComes(4, [taken], before).place).toBe('[data-mat="3"]');
+  const again = { event: "control", piece: 4, seat: 2 };
+  expect(creatureComes(4, [again], [...before, again]).place).toBe('[data-mat="0"]');
 });
 
 test("a defeated creature goes to the discard pile, one that returns goes to its hand", () => {

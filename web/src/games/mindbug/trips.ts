@@ -13,19 +13,25 @@ const drawPileOf = (seat: number): string => `[data-seat="${seat}"] .to-draw`;
 const mindbugsOf = (seat: number): string => `[data-seat="${seat}"] .mindbugs`;
 const matOf = (seat: number): string => `[data-mat="${seat}"]`;
 
-/** A creature that appears: what is told about it stands on the stage, so that is where it comes from. */
-export function creatureComes(piece: number, events: GameEvent[], players: { seat: number }[]): Trip {
+/** A creature that appears: what is told about it stands on the stage, so that is where it comes from. `before` is all that happened in the game so far. */
+export function creatureComes(piece: number, events: GameEvent[], before: GameEvent[]): Trip {
   const event = events.findLast((each) => each.piece === piece && ["enter", "control", "evolve"].includes(each.event));
   switch (event?.event) {
     case "evolve":
       return { way: "turn" };
     case "control":
-      return { way: "arc", place: matOf(players.find((player) => player.seat !== event.seat)?.seat ?? 0) };
+      return { way: "arc", place: matOf(controllerBefore(event, before)) };
     case "enter":
       return { way: "move", place: STAGE };
     default:
       return STAY;
   }
+}
+
+/** Who had a creature before it changed sides: with four at the table it may have been anybody. */
+function controllerBefore(event: GameEvent, before: GameEvent[]): number {
+  const had = before.filter((each) => each.piece === event.piece && ["enter", "control"].includes(each.event));
+  return had.findLast((each) => each.seat !== event.seat)?.seat ?? (event.seat === 0 ? 1 : 0);
 }
 
 /** A creature that is gone: defeated, back in a hand, or turned into what it evolves to. */

@@ -2,7 +2,7 @@
 import { settings } from "../../settings.svelte";
 import type { Move } from "../../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
-import { hasMarket, hasStage } from "../screen";
+import { hasSide, hasStage } from "../screen";
 import type { Tabled } from "../state/tabled";
 import { digitOf, spotsOf, type Spot } from "./spots";
 
@@ -17,7 +17,7 @@ export class Picking {
   readonly choices: Choices = $derived.by(() =>
     choicesOf(this.isAsked ? this.game.question : null, this.view, {
       hasStage: hasStage(),
-      hasMarket: hasMarket(),
+      hasMarket: hasSide(),
     }),
   );
   readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
