@@ -13,7 +13,7 @@ export BUGDUEL_COMPILE
 unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help setup dev ray web play terminal test browser coverage check format docs rules bench balance tactics soak fuzz numbers hooks lock clean
+.PHONY: help setup dev ray web play terminal test browser coverage check format docs rules bench balance tactics soak fuzz weights numbers hooks lock clean
 
 help:  ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -24,16 +24,16 @@ play: setup  ## Set up what is missing and play in the browser
 terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
-test: ray web  ## Set up what is missing and run all tests: compiled, cloning, saving, interpreted, the client's, and in a browser
+test: ray web  ## Set up what is missing and run all tests but those in a browser: compiled, cloning, saving, interpreted, the client's
 	$(PYTEST) --ignore tests/server
 	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays
 	$(WEB) run --silent test
-	$(WEB) run --silent browser
+	@echo "Left out: the stories in a real browser (make browser)"
 
-browser: dev web  ## Only the games in a real browser (Chromium)
+browser: dev web  ## Games and everything else that people do, in a real browser (Chromium)
 	$(WEB) run --silent browser
 
 coverage: dev  ## Which lines the tests run, interpreted: a table, and build/coverage/html (an hour on two cores)
@@ -75,6 +75,11 @@ soak: setup  ## Play random games of every kind with all checks (SOAK="--mindbug
 
 fuzz: setup  ## Try spoilt input at every door, for SECONDS=20
 	@$(VENV)/bin/python tools/fuzz.py --seconds $(or $(SECONDS),20) $(if $(SEED),--seed $(SEED))
+
+LEARN ?= mindbug
+weights:  ## Let bots learn what things are worth (LEARN="mindbug --sets first-contact --sets all --games 4000")
+	$(call INSTALL,learn)
+	@$(VENV)/bin/bugduel learn $(LEARN)
 
 numbers: setup  ## Give new cards their numbers
 	@$(VENV)/bin/python tools/card_numbers.py
@@ -121,5 +126,5 @@ dev:  ## The same, and what linting and testing need
 	$(call INSTALL,dev)
 
 # Only the tests of the arena on several machines need Ray, and it is large.
-ray:  ## The same, and Ray: all that `make test` needs
-	$(call INSTALL,dev ray)
+ray:  ## The same, Ray, and what learning needs: all that `make test` needs
+	$(call INSTALL,dev ray learn)

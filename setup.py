@@ -33,7 +33,7 @@ COMPILED = {
     "core/seen": "event move",
     "mindbug": "actions board deal duel estimate knowledge pieces search seating",
     "mindbug/cards": "keywords",
-    "mindbug/program": "ops pool program",
+    "mindbug/program": "ops pool program worths",
     "mindbug/rules": "attack course entering entries granted layers reading_ahead rivals select supplies waiting",
     "mindbug/rules/effects": "attack cards creatures discarding effect flow gathering life supplies table teams turn",
     "mindbug/rules/questions": "attack choosing deciding order players purpose question supplies table turn",
@@ -41,8 +41,8 @@ COMPILED = {
     "puzzles": "solve",
     "shardbugs": "actions board contest deal estimate pieces search",
     "shardbugs/cards": "costs",
-    "shardbugs/program": "card course ops pool program",
-    "shardbugs/rules": "combat course course_steps layers moving players_out select status triggers turn",
+    "shardbugs/program": "card course ops pool program worths",
+    "shardbugs/rules": "combat course course_steps forecast layers moving players_out select status triggers turn",
     "shardbugs/rules/effects": "cards choosing effect permanents players table threads",
     "shardbugs/rules/questions": (
         "announcing cards combat effects main_phase naming priority question start table triggers using"

@@ -1,6 +1,6 @@
 """Creates or updates .venv with what playing needs and, on request, what testing and Ray need.
 
-    python tools/install.py [dev] [ray] [docs] [lock]
+    python tools/install.py [dev] [ray] [learn] [docs] [lock]
 
 The versions are those of constraints.txt (`make lock` renews them). Needs only the standard library. Finished steps are
 recorded in .venv/installed.json, so a second run ends at once. On Windows, run it with a Python outside .venv: one that

@@ -22,7 +22,7 @@ def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
     def scores(deal: Deal, rotation: int) -> tuple[float, ...]:
         return better("greedy" if "greedy" in deal.group else "larva")(deal, rotation)
 
-    monkeypatch.setattr("bugduel.terminal.commands.arena.Local", lambda settings, jobs: MadeUp(scores))
+    monkeypatch.setattr("bugduel.terminal.commands.arena.Local", lambda work, settings, jobs: MadeUp(scores))
 
 
 def arena(*args: str) -> str:
@@ -99,7 +99,7 @@ def test_an_interrupted_run_tells_what_there_is_and_how_to_go_on(
             raise KeyboardInterrupt
         return better("greedy")(deal, rotation)
 
-    monkeypatch.setattr("bugduel.terminal.commands.arena.Local", lambda settings, jobs: MadeUp(breaks, room=1))
+    monkeypatch.setattr("bugduel.terminal.commands.arena.Local", lambda work, settings, jobs: MadeUp(breaks, room=1))
     file = tmp_path / "run.sqlite"
     done = bugduel("arena", *PAIR, "--out", str(file))
     assert done.exit_code == 130
@@ -140,7 +140,7 @@ def test_the_file_of_another_run_is_refused(tmp_path: Path) -> None:
 def test_without_a_screen_a_plain_line_tells_now_and_then_how_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bugduel.terminal.screen.arena.SELDOM", 0.0)
     monkeypatch.setattr(
-        "bugduel.terminal.commands.arena.Local", lambda settings, jobs: MadeUp(better("greedy"), room=1)
+        "bugduel.terminal.commands.arena.Local", lambda work, settings, jobs: MadeUp(better("greedy"), room=1)
     )
     lines = bugduel("arena", *PAIR, "--games", "80").stderr.splitlines()
     assert lines[0] == "0 of 80 games"

@@ -12,6 +12,7 @@ import pytest
 from arena_runs import run_of
 from bugduel.arena import Results, Tally, deals, play_all
 from bugduel.arena.cluster import Cluster
+from bugduel.arena.played import play_deal
 from screens import rejected
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: its tests need pip install 'ray>=2.40,<3'")
@@ -39,7 +40,7 @@ def test_a_machine_that_goes_away_in_the_middle_loses_no_game_and_doubles_none(m
     second = machines.add_node(num_cpus=1, object_store_memory=MEMORY)
     machines.wait_for_nodes()
     file, settings = tmp_path / "run.sqlite", run_of(*PAIR, games=60)
-    results, runner = Results(settings, file), Cluster(settings, machines.address)
+    results, runner = Results(settings, file), Cluster(play_deal, settings, machines.address)
     assert runner.processors == 2
     left: list[int] = []
     until = monotonic() + LIMIT

@@ -13,6 +13,7 @@ import pytest
 
 from arena_runs import run_of
 from bugduel.arena import Deal, Local, Played, Results, Settings, Tally, Trouble, deals, play_all
+from bugduel.arena.played import play_deal
 from bugduel.core import BugduelError
 from screens import bugduel
 
@@ -21,14 +22,14 @@ SLOW = ("random", "search:600")  # their games take hours: whoever plays one is 
 
 
 @pytest.fixture
-def local() -> Iterator[Local]:
-    runner = Local(run_of("random", "random", games=20), jobs=1)
+def local() -> Iterator[Local[Deal, list[Played]]]:
+    runner = Local(play_deal, run_of("random", "random", games=20), jobs=1)
     yield runner
     runner.close()
 
 
 def played_by(jobs: int, settings: Settings) -> list[Played]:
-    runner, results, until = Local(settings, jobs), Results(settings), time.monotonic() + LIMIT
+    runner, results, until = Local(play_deal, settings, jobs), Results(settings), time.monotonic() + LIMIT
 
     def watch(tally: Tally, most: int) -> None:
         assert time.monotonic() < until, "the run hangs"
@@ -40,7 +41,7 @@ def played_by(jobs: int, settings: Settings) -> list[Played]:
     return list(results.games())
 
 
-def take_one(runner: Local) -> list[tuple[Deal, list[Played]]]:
+def take_one(runner: Local[Deal, list[Played]]) -> list[tuple[Deal, list[Played]]]:
     """Whatever comes first."""
     until = time.monotonic() + LIMIT
     while time.monotonic() < until:
@@ -59,7 +60,7 @@ def test_one_process_and_two_play_the_same_games() -> None:
     assert [game.item for game in one] == sorted(item for deal in deals(settings) for item in deal.items())
 
 
-def test_a_process_that_dies_is_replaced_and_its_deals_are_played(local: Local) -> None:
+def test_a_process_that_dies_is_replaced_and_its_deals_are_played(local: Local[Deal, list[Played]]) -> None:
     wanted = [Deal(("random", "random"), number) for number in (1, 2)]
     for deal in wanted:
         local.give(deal)
@@ -72,7 +73,7 @@ def test_a_process_that_dies_is_replaced_and_its_deals_are_played(local: Local) 
 
 
 def test_a_deal_whose_processes_die_is_given_up() -> None:
-    local = Local(run_of(*SLOW), jobs=1)
+    local = Local(play_deal, run_of(*SLOW), jobs=1)
     try:
         local.give(Deal(SLOW, 1))
         local.workers[0].process.kill()
@@ -87,7 +88,7 @@ def test_a_deal_whose_processes_die_is_given_up() -> None:
 
 def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
     settings = run_of("random", "random")
-    runner = Local(Settings(settings.game, ("nobody", "random"), (0, 1), "tea", 2), jobs=1)
+    runner = Local(play_deal, Settings(settings.game, ("nobody", "random"), (0, 1), "tea", 2), jobs=1)
     try:
         runner.give(Deal(("nobody", "random"), 1))
         with pytest.raises(BugduelError, match='no bot "nobody"') as caught:
@@ -99,7 +100,7 @@ def test_an_error_in_a_game_comes_to_whoever_waits_for_it() -> None:
 
 def test_an_error_does_not_take_with_it_what_came_together_with_it() -> None:
     settings = run_of("random", "random")
-    runner = Local(Settings(settings.game, ("nobody", "random", "random"), (0, 1), "tea", 2), jobs=2)
+    runner = Local(play_deal, Settings(settings.game, ("nobody", "random", "random"), (0, 1), "tea", 2), jobs=2)
     good, bad = Deal(("random", "random"), 1), Deal(("nobody", "random"), 1)
     try:
         runner.give(bad)

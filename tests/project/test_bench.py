@@ -10,8 +10,8 @@ import pytest
 from bugduel import bench
 from bugduel.bench import Meter, Position, measure, positions_of, python_told, reached
 from bugduel.games import GAMES
-from bugduel.terminal.commands import bench_builds
-from bugduel.terminal.commands.bench_builds import compare, compared, installed
+from bugduel.terminal.screen import bench_builds
+from bugduel.terminal.screen.bench_builds import compare, compared, installed
 from screens import bugduel, rejected
 
 PACKAGE = Path(bench.__file__).parent

@@ -10,8 +10,8 @@ from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.lower_parts import SPECIES_BITS
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.shardbugs.saved.load import from_data
-from bugduel.shardbugs.saved.options import PRINTED
 from bugduel.shardbugs.saved.position import position
 
 Value = dict[str, object]
@@ -93,7 +93,7 @@ def test_a_position_keeps_all_that_it_says():
     assert [*map(name, mine.splat)] == ["Gold Field Ants"]
     assert mine.dust == [1, 0, 2, 0, 0]
     assert (mine.placed, mine.places, mine.played_from_hive, mine.retreated) == (1, 2, True, True)
-    assert mine.quick_least == PRINTED[contest.pool.kinds["Acid Rain"]].cost
+    assert mine.quick_least == CARDS[contest.pool.kinds["Acid Rain"]].cost
     helmet, burrower, beetle, strider, ant = mine.field
     assert helmet.bearer == burrower.id
     assert (burrower.exhausted, burrower.damage, burrower.plus, burrower.held) == (True, 1, 2, 1)

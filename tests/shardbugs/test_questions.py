@@ -11,11 +11,11 @@ from bugduel.shardbugs.game import SHARD_BUGS
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.course import BUILTIN, COURSE
 from bugduel.shardbugs.program.pool import Pool
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.shardbugs.rules import course_steps
 from bugduel.shardbugs.rules.course import offer
 from bugduel.shardbugs.rules.effects import table as effects
 from bugduel.shardbugs.rules.questions.table import BY_OP, QUESTIONS
-from bugduel.shardbugs.saved.options import PRINTED
 
 
 def random_game(seed: int) -> Contest:
@@ -29,7 +29,7 @@ def test_every_step_of_every_program_has_one_meaning():
     tables = [BY_OP.keys(), effects.BY_OP.keys(), course_steps.BY_OP.keys()]
     assert all(o.FIRST_QUESTION <= op <= o.LAST_OP for op in BY_OP)
     assert all(0 < op < o.FIRST_QUESTION for table in tables[1:] for op in table)
-    programs = [*COURSE.values(), *BUILTIN.values(), *Pool(PRINTED).programs.values()]
+    programs = [*COURSE.values(), *BUILTIN.values(), *Pool(CARDS).programs.values()]
     used = {step.op for program in programs for step in program.steps}
     assert len(used) > 60
     assert used <= set().union(*tables)

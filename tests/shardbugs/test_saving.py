@@ -18,9 +18,10 @@ from bugduel.shardbugs.deal import deal
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.course import BUILTIN, COURSE
 from bugduel.shardbugs.program.pool import programs_of
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.shardbugs.rules.questions.table import BY_OP
 from bugduel.shardbugs.saved.load import from_data
-from bugduel.shardbugs.saved.options import PRINTED, full_options, pool_of, stocks_of
+from bugduel.shardbugs.saved.options import full_options, pool_of, stocks_of
 from bugduel.shardbugs.saved.position import position
 
 Value = dict[str, object]
@@ -152,7 +153,7 @@ def test_positions_go_on_as_if_never_saved(players: int):
 
 
 def test_no_two_programs_have_one_name():
-    names = [program.name for card in PRINTED for program in programs_of(card)] + [*COURSE, *BUILTIN]
+    names = [program.name for card in CARDS for program in programs_of(card)] + [*COURSE, *BUILTIN]
     assert len(set(names)) == len(names)
 
 

@@ -19,7 +19,7 @@ def made_up(deal: Deal, rotation: int, outcome: tuple[float, ...], first: int = 
     return Played(deal.item(rotation), deal.key, seats, outcome, first, 9, 30, 0.5, (0.2,) * len(seats), "{}")
 
 
-class MadeUp(Runner):
+class MadeUp(Runner[Deal, list[Played]]):
     """A runner that plays nothing: it is told how every game ends. It gives back the last deal it was given first."""
 
     def __init__(self, scores: Scores, room: int = 7) -> None:

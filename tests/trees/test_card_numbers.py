@@ -5,7 +5,7 @@ import pytest
 from bugduel.mindbug.cards.catalogue import KINDS
 from bugduel.mindbug.program.printed import CARDS as LOWERED
 from bugduel.shardbugs.cards.catalogue import NUMBERS
-from bugduel.shardbugs.saved.options import PRINTED
+from bugduel.shardbugs.program.printed import CARDS as PRINTED
 from bugduel.trees.numbers import FILE, FIRST_HOME_MADE, missing, numbered, pinned_numbers
 from card_numbers import CARDS, append
 

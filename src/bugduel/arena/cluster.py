@@ -1,20 +1,18 @@
-"""Playing deals on a Ray cluster. Every machine needs the same version of Bugduel installed.
+"""Working, as on deals to be played, on a Ray cluster. Every machine needs the same version of Bugduel installed.
 
-Losing a machine loses nothing: Ray reassigns its deals, and finished games are already here.
+Losing a machine loses nothing: Ray reassigns its items, and what is finished is already here.
 """
 
 import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib import import_module
 from time import monotonic
 from typing import Any
 
-from bugduel.arena.plan import Deal
-from bugduel.arena.played import Played, play_deal
-from bugduel.arena.runner import Deaths, Runner, Trouble
-from bugduel.arena.settings import Settings
+from bugduel.arena.runner import Deaths, Item, Result, Runner, Trouble
 
 LOCAL = "local"  # the address that starts a cluster on this machine
 PORT = 6379
@@ -22,21 +20,21 @@ CONNECT = 5.0  # seconds for an address to answer
 ANSWER = 30.0  # and for a cluster to accept us; a busy machine takes half of that to load Ray
 LOOK = 5.0  # seconds between checks of the cluster's size
 NOBODY_LEFT = 60.0  # seconds a cluster may be without processors
-AHEAD = 2  # deals for each processor, so that none is idle
+AHEAD = 2  # items for each processor, so that none is idle
 RETRIES = 3
 
 # Tried in a separate process: if there is no cluster, Ray waits long and may end the whole process.
 PROBE = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
-class Cluster(Runner):
+class Cluster(Runner[Item, Result]):
     """All processors of a cluster. Trouble if there is no cluster at the address."""
 
-    def __init__(self, settings: Settings, address: str) -> None:
+    def __init__(self, work: Callable[[Any, Item], Result], settings: object, address: str) -> None:
         self.ray = _connected(address)
         self.settings = self.ray.put(settings)
-        self.task = self.ray.remote(max_retries=RETRIES)(play_deal)
-        self.deals: dict[Any, Deal] = {}
+        self.task = self.ray.remote(max_retries=RETRIES)(work)
+        self.items: dict[Any, Item] = {}
         self.deaths = Deaths()
         self.failed: Exception | None = None
         self.looked = self.alive = monotonic()
@@ -44,26 +42,26 @@ class Cluster(Runner):
 
     @property
     def under_way(self) -> int:
-        return len(self.deals)
+        return len(self.items)
 
     @property
     def room(self) -> int:
-        return AHEAD * max(self.processors, 1) - len(self.deals)
+        return AHEAD * max(self.processors, 1) - len(self.items)
 
-    def give(self, deal: Deal) -> None:
-        self.deals[self.task.remote(self.settings, deal)] = deal
+    def give(self, item: Item) -> None:
+        self.items[self.task.remote(self.settings, item)] = item
 
-    def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
+    def take(self, seconds: float) -> list[tuple[Item, Result]]:
         if self.failed:
             raise self.failed
-        ready, _ = self.ray.wait(list(self.deals), num_returns=1, timeout=seconds)
+        ready, _ = self.ray.wait(list(self.items), num_returns=1, timeout=seconds)
         if ready:  # and all others that are ready
-            ready, _ = self.ray.wait(list(self.deals), num_returns=len(self.deals), timeout=0)
-        found: list[tuple[Deal, list[Played]]] = []
+            ready, _ = self.ray.wait(list(self.items), num_returns=len(self.items), timeout=0)
+        found: list[tuple[Item, Result]] = []
         for reference in ready:
-            deal = self.deals.pop(reference)
+            item = self.items.pop(reference)
             try:
-                found += self._answer(reference, deal)
+                found += self._answer(reference, item)
             except Exception as error:
                 self.failed = error
         if self.failed and not found:
@@ -71,15 +69,15 @@ class Cluster(Runner):
         self._look()
         return found
 
-    def _answer(self, reference: Any, deal: Deal) -> list[tuple[Deal, list[Played]]]:
+    def _answer(self, reference: Any, item: Item) -> list[tuple[Item, Result]]:
         try:
             # A ready result may be on a machine that just went away, so the wait is limited.
-            return [(deal, self.ray.get(reference, timeout=NOBODY_LEFT))]
+            return [(item, self.ray.get(reference, timeout=NOBODY_LEFT))]
         except self.ray.exceptions.RayTaskError as error:
             raise _cause(error) from None
         except self.ray.exceptions.RayError as error:
-            self.give(deal)
-            self.deaths.add(deal, type(error).__name__)
+            self.give(item)
+            self.deaths.add(item, type(error).__name__)
             return []
 
     def _look(self) -> None:
@@ -97,7 +95,7 @@ class Cluster(Runner):
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     def close(self) -> None:
-        for reference in self.deals:
+        for reference in self.items:
             self.ray.cancel(reference, force=True)
         self.ray.shutdown()
 

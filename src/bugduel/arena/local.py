@@ -1,4 +1,4 @@
-"""Playing deals in processes on this machine.
+"""Working, as on deals to be played, in processes on this machine.
 
 Each process has its own pipe, so that it is known what a dead process was playing; a new one replaces it.
 """
@@ -7,51 +7,51 @@ import os
 import signal
 import sys
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from traceback import format_exc
+from typing import Any, Generic
 
-from bugduel.arena.plan import Deal
-from bugduel.arena.played import Played, play_deal
-from bugduel.arena.runner import Deaths, Runner
-from bugduel.arena.settings import Settings
+from bugduel.arena.runner import Deaths, Item, Result, Runner
 from bugduel.processes import be_a_worker, starting_workers
 
-AHEAD = 2  # deals queued per process, so that none is idle
+AHEAD = 2  # items queued per process, so that none is idle
 PATIENCE = 2.0  # seconds for a process to end by itself
 
 SPAWN = get_context("spawn")  # the same on every system; inherits no threads or open files
 
 
-class Local(Runner):
+class Local(Runner[Item, Result]):
     """A number of processes, by default one per core; each starts when there is work for it."""
 
-    def __init__(self, settings: Settings, jobs: int | None = None) -> None:
+    def __init__(self, work: Callable[[Any, Item], Result], settings: object, jobs: int | None = None) -> None:
+        self.work = work
         self.settings = settings
         self.deaths = Deaths()
         self.jobs = jobs or os.cpu_count() or 1
-        self.workers: list[Worker] = []
+        self.workers: list[Worker[Item]] = []
         self.failed: Exception | None = None
 
     @property
     def under_way(self) -> int:
-        return sum(len(worker.deals) for worker in self.workers)
+        return sum(len(worker.items) for worker in self.workers)
 
     @property
     def room(self) -> int:
         return AHEAD * self.jobs - self.under_way
 
-    def give(self, deal: Deal) -> None:
+    def give(self, item: Item) -> None:
         if len(self.workers) < self.jobs:
-            self.workers.append(Worker(self.settings))
-        min(self.workers, key=lambda worker: len(worker.deals)).give(deal)
+            self.workers.append(Worker(self.work, self.settings))
+        min(self.workers, key=lambda worker: len(worker.items)).give(item)
 
-    def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
-        found: list[tuple[Deal, list[Played]]] = []
-        ready = [] if self.failed else wait([worker.pipe for worker in self.workers if worker.deals], seconds)
+    def take(self, seconds: float) -> list[tuple[Item, Result]]:
+        found: list[tuple[Item, Result]] = []
+        ready = [] if self.failed else wait([worker.pipe for worker in self.workers if worker.items], seconds)
         for place, worker in enumerate(self.workers):
             if worker.pipe in ready:
                 try:
@@ -62,7 +62,7 @@ class Local(Runner):
             raise self.failed
         return found
 
-    def _answer(self, place: int, worker: "Worker") -> list[tuple[Deal, list[Played]]]:
+    def _answer(self, place: int, worker: "Worker[Item]") -> list[tuple[Item, Result]]:
         try:
             answer = worker.pipe.recv()
         except (EOFError, OSError):
@@ -72,15 +72,15 @@ class Local(Runner):
             for note in answer.notes:
                 answer.error.add_note(note)
             raise answer.error
-        return [(worker.deals.popleft(), answer)]
+        return [(worker.items.popleft(), answer)]
 
     def _replace(self, place: int) -> None:
-        """Replace a dead process; the new one plays all of its deals."""
+        """Replace a dead process; the new one gets all of its items."""
         dead = self.workers[place]
-        self.deaths.add(dead.deals[0], dead.end())
-        self.workers[place] = Worker(self.settings)
-        for deal in dead.deals:
-            self.workers[place].give(deal)
+        self.deaths.add(dead.items[0], dead.end())
+        self.workers[place] = Worker(self.work, self.settings)
+        for item in dead.items:
+            self.workers[place].give(item)
 
     def close(self) -> None:
         for worker in self.workers:
@@ -98,21 +98,21 @@ class Failure:
     notes: list[str]
 
 
-class Worker:
-    """A process and its deals, in playing order."""
+class Worker(Generic[Item]):
+    """A process and its items, in order."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.deals: deque[Deal] = deque()
+    def __init__(self, work: Callable[[Any, Item], object], settings: object) -> None:
+        self.items: deque[Item] = deque()
         self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=play_what_comes, args=(theirs, settings), name="bugduel arena")
+        self.process = SPAWN.Process(target=do_what_comes, args=(theirs, work, settings), name="bugduel arena")
         with starting_workers():
             self.process.start()
         theirs.close()
 
-    def give(self, deal: Deal) -> None:
-        self.deals.append(deal)
+    def give(self, item: Item) -> None:
+        self.items.append(item)
         with suppress(OSError):  # if it died, `take` will notice
-            self.pipe.send(deal)
+            self.pipe.send(item)
 
     def stop(self) -> None:
         self.pipe.close()
@@ -132,18 +132,18 @@ class Worker:
 # --- in the process ---------------------------------------------------------------------------------------------------
 
 
-def play_what_comes(pipe: Connection, settings: Settings) -> None:
-    """Play every deal that comes, until the other end is closed."""
+def do_what_comes(pipe: Connection, work: Callable[[Any, Any], object], settings: object) -> None:
+    """Work on every item that comes, until the other end is closed."""
     be_a_worker()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
     while True:
         try:
-            deal = pipe.recv()
+            item = pipe.recv()
         except (EOFError, OSError):
             return
         answer: object
         try:
-            answer = play_deal(settings, deal)
+            answer = work(settings, item)
         except Exception as error:
             notes = [*getattr(error, "__notes__", []), format_exc()]  # notes and tracebacks do not survive a pipe
             answer = Failure(error, notes)

@@ -7,6 +7,7 @@ from itertools import combinations
 from bugduel.arena.figures import Tally, advantage
 from bugduel.arena.interval import SEQUENTIAL, interval
 from bugduel.arena.plan import Deal, Group, groups
+from bugduel.arena.played import Played
 from bugduel.arena.results import Results
 from bugduel.arena.runner import Runner
 from bugduel.arena.settings import Settings
@@ -25,7 +26,9 @@ class Finished:
     clear: dict[Group, int]
 
 
-def play_all(settings: Settings, results: Results, runner: Runner, watch: Watch | None = None) -> Finished:
+def play_all(
+    settings: Settings, results: Results, runner: Runner[Deal, list[Played]], watch: Watch | None = None
+) -> Finished:
     """Play every game of a run that is not in the results yet.
 
     `watch` is called regularly with the tally and the maximum number of games. Finished games are saved however this

@@ -1,40 +1,50 @@
-"""Runners: they take deals and return their games in any order."""
+"""Runners: they take items of work, such as deals, and return what came of them in any order."""
 
 from abc import ABC, abstractmethod
+from typing import Generic, Protocol, TypeVar
 
-from bugduel.arena.plan import Deal
-from bugduel.arena.played import Played
 from bugduel.core import BugduelError
 
 MOST_DEATHS = 2
+
+
+class Keyed(Protocol):
+    """An item of work, by its name."""
+
+    @property
+    def key(self) -> str: ...
+
+
+Item = TypeVar("Item", bound=Keyed)
+Result = TypeVar("Result")
 
 
 class Trouble(BugduelError):
     """The games cannot be played: the address does not answer, or processes die."""
 
 
-class Runner(ABC):
-    """Plays deals in other processes. If one dies, its deal is given to another, up to a limit."""
+class Runner(ABC, Generic[Item, Result]):
+    """Works in other processes. If one dies, its item is given to another, up to a limit."""
 
     @property
     @abstractmethod
     def under_way(self) -> int:
-        """The number of deals given and not returned."""
+        """The number of items given and not returned."""
 
     @property
     @abstractmethod
     def room(self) -> int:
-        """How many more deals it can take now."""
+        """How many more items it can take now."""
 
     @abstractmethod
-    def give(self, deal: Deal) -> None:
-        """Queue a deal."""
+    def give(self, item: Item) -> None:
+        """Queue an item."""
 
     @abstractmethod
-    def take(self, seconds: float) -> list[tuple[Deal, list[Played]]]:
-        """The games finished since, waiting up to the given seconds for any.
+    def take(self, seconds: float) -> list[tuple[Item, Result]]:
+        """What was finished since, waiting up to the given seconds for any.
 
-        An error in a game is raised here, after the games that arrived with it were returned.
+        An error is raised here, after the results that arrived with it were returned.
         """
 
     @abstractmethod
@@ -43,16 +53,16 @@ class Runner(ABC):
 
 
 class Deaths:
-    """Counts how often the process playing a deal died."""
+    """Counts how often the process working on an item died."""
 
     def __init__(self) -> None:
-        self.count: dict[Deal, int] = {}
+        self.count: dict[str, int] = {}
 
-    def add(self, deal: Deal, how: str) -> None:
+    def add(self, item: Keyed, how: str) -> None:
         """Count a death; Trouble if there are too many."""
-        self.count[deal] = self.count.get(deal, 0) + 1
-        if self.count[deal] >= MOST_DEATHS:
+        self.count[item.key] = self.count.get(item.key, 0) + 1
+        if self.count[item.key] >= MOST_DEATHS:
             raise Trouble(
-                f"{deal.key}: the process that played it died {MOST_DEATHS} times ({how}). "
+                f"{item.key}: the process that played it died {MOST_DEATHS} times ({how}). "
                 "All other finished games are saved"
             )

@@ -13,6 +13,8 @@ from bugduel.bots.tree import MOST_NODES, Node, TreeSearch
 from bugduel.core.records.trail import UNSEEN
 from bugduel.core.seat import Seat
 from bugduel.core.seen.move import Move
+from bugduel.core.state import State
+from bugduel.core.worth.weights import Weights
 
 SECONDS: Final = 0.5  # per choice by default
 NOWHERE: Final = -1
@@ -26,14 +28,22 @@ SURE: Final = 12  # visits a choice needs to be part of an expected line
 class Search(Bot):
     """Searches for a number of seconds or iterations, and takes the most visited choice."""
 
-    def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0) -> None:
+    def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
+        self.weights = weights  # other than those of the game
         self.seconds = seconds if seconds or iterations else SECONDS
         self.iterations = iterations
         self.tree = TreeSearch()
         self.root = Node(0, -1)
         self.at = NOWHERE  # actions before the root
         self.number = -1  # the seat of the tree: other seats have other information
+
+    def imagine(self, seat: Seat) -> State:
+        """A determinization."""
+        state = seat.imagine(self.rng)
+        if self.weights is not None:
+            state.search_model().reweigh(state, self.weights)
+        return state
 
     def choose(self, seat: Seat) -> int:
         only = only_action(seat)
@@ -66,7 +76,7 @@ class Search(Bot):
         """Search until the given share of the budget is spent."""
         while budget.spent() < share:
             for _ in range(budget.take(PACK)):
-                self.tree.iterate(self.root, seat.imagine(self.rng))
+                self.tree.iterate(self.root, self.imagine(seat))
             check_interrupt()
             if may_stop and lead(self.root, seat.legal()) > budget.left():
                 return
@@ -83,7 +93,7 @@ class Search(Bot):
             for option in order:
                 while budget.spent() < 1.0 and visits_of(root, option.action) < aim:
                     for _ in range(budget.take(aim - visits_of(root, option.action))):
-                        self.tree.iterate(root, seat.imagine(self.rng), option.action)
+                        self.tree.iterate(root, self.imagine(seat), option.action)
                     check_interrupt()
             aim += ENOUGH
         self.tree.nodes = nodes
@@ -130,7 +140,7 @@ class Search(Bot):
     def line(self, seat: Seat, first: int) -> list[tuple[int, Move]]:
         """An action and the most visited choices after it, in one determinization."""
         line: list[tuple[int, Move]] = []
-        state = seat.imagine(self.rng)
+        state = self.imagine(seat)
         node = self.root
         while len(line) < LINE and state.actor() >= 0:
             best: Node | None = None

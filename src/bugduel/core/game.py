@@ -13,6 +13,7 @@ from bugduel.core.figures import GameFigures
 from bugduel.core.options import Choice
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
+from bugduel.core.worth.appraisal import Appraisal
 
 Data = Mapping[str, object]
 
@@ -129,6 +130,10 @@ class Game(ABC):
 
     def card_figures(self) -> GameFigures | None:
         """What its cards were counted to do; None if nobody has counted."""
+        return None
+
+    def appraisal(self) -> Appraisal | None:
+        """What its estimate counts, for learning what that is worth; None if it goes by no weights."""
         return None
 
     def draft(self, seats: int, seed: str) -> Draft:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from bugduel.core.chance.chance import Chance
+from bugduel.core.worth.weights import Weights
 
 if TYPE_CHECKING:
     from bugduel.core.state import State
@@ -20,6 +21,12 @@ class SearchModel:
         """A guess how well the game stands for a seat, from 0 (lost) to 1 (won)."""
         outcome = state.outcome()
         return 1.0 / state.seats() if outcome is None else outcome[seat]
+
+    def reweigh(self, state: "State", weights: Weights) -> None:
+        """Let the estimates of this state and its clones go by other weights. Games that have none go on as before."""
+
+    def judge_as_beginner(self, state: "State") -> None:
+        """Let the estimates of this state and its clones go by what beginners take things to be worth."""
 
     def search_actions(self, state: "State") -> list[int]:
         """The legal actions less those that are hardly ever of use. Searches try no others."""

@@ -13,6 +13,8 @@ from bugduel.core.options import Choice
 from bugduel.core.reading.messages import unknown
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
+from bugduel.core.worth.appraisal import Appraisal
+from bugduel.mindbug.appraisal import APPRAISAL
 from bugduel.mindbug.board import CURRENT, EDITIONS
 from bugduel.mindbug.cards.catalogue import SETS
 from bugduel.mindbug.cards.sets.formats import FORMATS
@@ -91,6 +93,9 @@ class Mindbug(Game):
     def _figures(self) -> GameFigures | None:
         file = files("bugduel.mindbug.cards").joinpath("figures.json")
         return GameFigures.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None
+
+    def appraisal(self) -> Appraisal:
+        return APPRAISAL
 
     def sets(self, options: Data | None = None) -> dict[str, str]:
         is_for_all = options is None or is_team_play(options)

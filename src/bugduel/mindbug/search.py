@@ -5,7 +5,9 @@ from typing import Final
 from bugduel.core.chance.chance import Chance
 from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
+from bugduel.core.worth.weights import Weights
 from bugduel.mindbug import actions as a
+from bugduel.mindbug.appraisal import reweighed, weights
 from bugduel.mindbug.board import Board
 from bugduel.mindbug.estimate import estimate
 from bugduel.mindbug.seen.hands import every_hand
@@ -19,6 +21,14 @@ class DuelSearch(SearchModel):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return estimate(state, seat)
+
+    def reweigh(self, state: State, weights: Weights) -> None:
+        assert isinstance(state, Board)
+        state.pool = reweighed(state.pool, weights)
+
+    def judge_as_beginner(self, state: State) -> None:
+        assert isinstance(state, Board)
+        state.pool = reweighed(state.pool, weights("beginner"))
 
     def decline(self, state: State) -> int:
         """To keep the Mindbug, or not to block."""

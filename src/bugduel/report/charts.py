@@ -1,26 +1,33 @@
 """Charts as inline SVG, drawn by a few small functions.
 
-Colours are CSS variables of the page (`--ink`, `--soft`, `--line`, `--good`, `--bad`, `--accent`) with fallback values,
-so that a chart follows the page into dark mode. Every chart describes itself in words (`title`, `about`), and every
-mark has a tooltip. Texts are escaped here; the result is safe to put on a page.
+Every chart describes itself in words (`title`, `about`), and every mark has a tooltip.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import ceil, floor, log10
+from math import ceil
 
 from markupsafe import Markup
 
-INK = "var(--ink, #22262e)"
-SOFT = "var(--soft, #6b7280)"
-LINE = "var(--line, #d9d9d4)"
-GOOD = "var(--good, #0072b2)"
-BAD = "var(--bad, #d55e00)"
-ACCENT = "var(--accent, #0f766e)"
-COLOURS = {"good": GOOD, "bad": BAD, "accent": ACCENT, "soft": SOFT, "ink": INK}
+from bugduel.report.drawing import (
+    ACCENT,
+    BAD,
+    COLOURS,
+    INK,
+    LINE,
+    SOFT,
+    WIDTH,
+    circle,
+    line,
+    linked,
+    path,
+    shortened,
+    svg,
+    text,
+    ticks,
+)
 
 LONGEST = 24  # characters of a name beside a chart
-WIDTH = 480  # two fit side by side on a wide screen, one fills a phone, legible on both
 
 
 @dataclass(frozen=True)
@@ -70,23 +77,22 @@ def curve(values: Sequence[float], marks: Sequence[Mark] = (), title: str = "", 
     parts: list[Markup] = []
     for value in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = at(0, value)[1]
-        parts.append(_line(left, y, left + plot, y, SOFT if value == 0.5 else LINE, "4 4" if value == 0.5 else ""))
+        parts.append(line(left, y, left + plot, y, SOFT if value == 0.5 else LINE, "4 4" if value == 0.5 else ""))
         if value in (0.0, 0.5, 1.0):
-            parts.append(_text(left - 8, y + 4, _percent(value), "end"))
+            parts.append(text(left - 8, y + 4, _percent(value), "end"))
     if values:
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in (at(ply, value) for ply, value in enumerate(values)))
         middle = at(0, 0.5)[1]
         area = f"{left},{middle:.1f} {points} {at(len(values) - 1, 0)[0]:.1f},{middle:.1f}"
         parts.append(Markup('<polygon points="{}" fill="{}" opacity="0.14"/>').format(area, ACCENT))
-        line = '<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5" stroke-linejoin="round"/>'
-        parts.append(Markup(line).format(points, ACCENT))
-    for ply in sorted({round(tick) for tick in _ticks(0, last, 8)}):
-        parts.append(_text(at(ply, 0)[0], height - 8, str(ply), "middle"))
+        parts.append(path([at(ply, value) for ply, value in enumerate(values)], ACCENT))
+    for ply in sorted({round(tick) for tick in ticks(0, last, 8)}):
+        parts.append(text(at(ply, 0)[0], height - 8, str(ply), "middle"))
     for mark in marks:
         if 0 <= mark.ply < len(values):
             x, y = at(mark.ply, values[mark.ply])
-            parts.append(_linked(_circle(x, y, 6.5, COLOURS.get(mark.colour, BAD), mark.label, 1.0), mark.href))
-    return _svg(width, height, parts, title, about, "chart curve")
+            parts.append(linked(circle(x, y, 6.5, COLOURS.get(mark.colour, BAD), mark.label, 1.0), mark.href))
+    return svg(width, height, parts, title, about, "chart curve")
 
 
 def ladder(bars: Sequence[Bar], title: str, about: str) -> Markup:
@@ -104,17 +110,17 @@ def ladder(bars: Sequence[Bar], title: str, about: str) -> Markup:
         return left + plot * (value - low) / (high - low)
 
     parts: list[Markup] = []
-    for tick in _ticks(low, high, 4):
-        parts.append(_line(across(tick), top, across(tick), height - 24, LINE))
-        parts.append(_text(across(tick), height - 8, f"{tick:g}", "middle"))
+    for tick in ticks(low, high, 4):
+        parts.append(line(across(tick), top, across(tick), height - 24, LINE))
+        parts.append(text(across(tick), height - 8, f"{tick:g}", "middle"))
     for number, bar in enumerate(bars):
         y = top + row * number + row / 2
-        parts.append(_text(left - 12, y + 5, shortened(bar.label, LONGEST), "end", INK, "name", bar.label))
-        bounds = _line(across(bar.low), y, across(bar.high), y, ACCENT, width=9, opacity=0.3, round_ends=True)
+        parts.append(text(left - 12, y + 5, shortened(bar.label, LONGEST), "end", INK, "name", bar.label))
+        bounds = line(across(bar.low), y, across(bar.high), y, ACCENT, width=9, opacity=0.3, round_ends=True)
         parts.append(bounds)
-        parts.append(_circle(across(bar.value), y, 6, ACCENT, f"{bar.label}: {bar.said}", 1.0))
-        parts.append(_text(WIDTH - right + 10, y + 5, bar.figure, "start", INK, "figure"))
-    return _svg(WIDTH, height, parts, title, about, "chart")
+        parts.append(circle(across(bar.value), y, 6, ACCENT, f"{bar.label}: {bar.said}", 1.0))
+        parts.append(text(WIDTH - right + 10, y + 5, bar.figure, "start", INK, "figure"))
+    return svg(WIDTH, height, parts, title, about, "chart")
 
 
 def gauge(bar: Bar, level: float, colour: str, title: str, about: str) -> Markup:
@@ -128,13 +134,13 @@ def gauge(bar: Bar, level: float, colour: str, title: str, about: str) -> Markup
         return left + plot * (value - low) / (high - low)
 
     shade = COLOURS.get(colour, SOFT)
-    parts = [_line(left, y, left + plot, y, LINE, width=12, round_ends=True)]
-    parts.append(_line(across(bar.low), y, across(bar.high), y, shade, width=12, opacity=0.4, round_ends=True))
-    parts.append(_line(across(level), 8, across(level), 60, INK, "4 3"))
-    parts.append(_circle(across(bar.value), y, 8, shade, bar.said, 1.0))
-    for tick in _ticks(low, high, 6):
-        parts.append(_text(across(tick), height - 6, _percent(tick), "middle"))
-    return _svg(WIDTH, height, parts, title, about, "chart")
+    parts = [line(left, y, left + plot, y, LINE, width=12, round_ends=True)]
+    parts.append(line(across(bar.low), y, across(bar.high), y, shade, width=12, opacity=0.4, round_ends=True))
+    parts.append(line(across(level), 8, across(level), 60, INK, "4 3"))
+    parts.append(circle(across(bar.value), y, 8, shade, bar.said, 1.0))
+    for tick in ticks(low, high, 6):
+        parts.append(text(across(tick), height - 6, _percent(tick), "middle"))
+    return svg(WIDTH, height, parts, title, about, "chart")
 
 
 def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, about: str) -> Markup:
@@ -144,9 +150,9 @@ def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, a
     most = max((count for _, count, _ in counts), default=1) or 1
     step = plot / max(len(counts), 1)
     parts: list[Markup] = []
-    for tick in sorted({round(tick) for tick in _ticks(0, most, 4)}):
+    for tick in sorted({round(tick) for tick in ticks(0, most, 4)}):
         y = top + tall * (1 - tick / most)
-        parts += [_line(left, y, left + plot, y, LINE), _text(left - 6, y + 4, str(tick), "end")]
+        parts += [line(left, y, left + plot, y, LINE), text(left - 6, y + 4, str(tick), "end")]
     every = ceil(len(counts) / 12) or 1
     for number, (label, count, said) in enumerate(counts):
         x, y = left + step * number, top + tall * (1 - count / most)
@@ -156,8 +162,8 @@ def histogram(counts: Sequence[tuple[str, int, str]], middle: int, title: str, a
         tip = Markup("<title>{}</title>").format(said)
         parts.append(column.format(f"{x + 1:.1f}", f"{y:.1f}", wide, high, ACCENT, opacity, tip))
         if number % every == 0:
-            parts.append(_text(x + step / 2, height - 8, label, "middle"))
-    return _svg(WIDTH, height, parts, title, about, "chart")
+            parts.append(text(x + step / 2, height - 8, label, "middle"))
+    return svg(WIDTH, height, parts, title, about, "chart")
 
 
 def scatter(
@@ -173,27 +179,27 @@ def scatter(
         return left + plot * (x - x_low) / (x_high - x_low), top + tall * (1 - (y - y_low) / (y_high - y_low))
 
     parts: list[Markup] = []
-    for tick in _ticks(x_low, x_high, 6):
+    for tick in ticks(x_low, x_high, 6):
         x = at(tick, 0)[0]
-        parts += [_line(x, top, x, top + tall, LINE), _text(x, top + tall + 17, _percent(tick), "middle")]
-    for tick in _ticks(y_low, y_high, 6):
+        parts += [line(x, top, x, top + tall, LINE), text(x, top + tall + 17, _percent(tick), "middle")]
+    for tick in ticks(y_low, y_high, 6):
         y = at(0, tick)[1]
-        parts += [_line(left, y, left + plot, y, LINE), _text(left - 7, y + 4, _percent(tick), "end")]
+        parts += [line(left, y, left + plot, y, LINE), text(left - 7, y + 4, _percent(tick), "end")]
     ordinary = at(0, level)[1]
-    parts.append(_line(left, ordinary, left + plot, ordinary, SOFT, "5 4"))
-    parts.append(_text(left + plot, height - 8, axes[0] + " →", "end", INK))
-    parts.append(_text(left - 44, 13, "↑ " + axes[1], "start", INK))
+    parts.append(line(left, ordinary, left + plot, ordinary, SOFT, "5 4"))
+    parts.append(text(left + plot, height - 8, axes[0] + " →", "end", INK))
+    parts.append(text(left - 44, 13, "↑ " + axes[1], "start", INK))
     taken: list[tuple[float, ...]] = []
     names: list[Markup] = []
     for dot in sorted(dots, key=lambda dot: -dot.size):
         x, y = at(dot.x, dot.y)
         colour = COLOURS.get(dot.colour, SOFT)
-        parts.append(_circle(x, y, dot.size, colour, dot.said, 0.42 if dot.colour == "soft" else 0.8, dot.key))
+        parts.append(circle(x, y, dot.size, colour, dot.said, 0.42 if dot.colour == "soft" else 0.8, dot.key))
     for dot in dots:
         if dot.name:
             names += _named(dot.name, *at(dot.x, dot.y), dot.size, left + plot, taken)
     css = f"chart {'broad' if width > WIDTH else 'narrow'}"
-    return _svg(width, height, [*parts, *names], title, about, css)
+    return svg(width, height, [*parts, *names], title, about, css)
 
 
 def _named(name: str, x: float, y: float, size: float, edge: float, taken: list[tuple[float, ...]]) -> list[Markup]:
@@ -205,70 +211,8 @@ def _named(name: str, x: float, y: float, size: float, edge: float, taken: list[
         free = all(box[2] < b[0] or b[2] < box[0] or box[3] < b[1] or b[3] < box[1] for b in taken)
         if free and x1 > 50 and box[2] < edge + 14 and box[1] > 14:
             taken.append(box)
-            return [_text(x1, y1, name, "start", INK, "name halo")]
+            return [text(x1, y1, name, "start", INK, "name halo")]
     return []
-
-
-# --- the pieces -------------------------------------------------------------------------------------------------------
-
-
-def _svg(width: float, height: float, parts: Sequence[Markup], title: str, about: str, css: str) -> Markup:
-    head = Markup('<svg class="{}" viewBox="0 0 {} {}" role="img"><title>{}</title><desc>{}</desc>')
-    return head.format(css, width, height, title, about) + Markup("").join(parts) + Markup("</svg>")
-
-
-def _text(
-    x: float, y: float, text: str, anchor: str, colour: str = SOFT, css: str = "tick", in_full: str = ""
-) -> Markup:
-    tip = Markup("<title>{}</title>").format(in_full) if in_full and in_full != text else Markup("")
-    shape = Markup('<text x="{}" y="{}" text-anchor="{}" fill="{}" class="{}">{}{}</text>')
-    return shape.format(f"{x:.1f}", f"{y:.1f}", anchor, colour, css, text, tip)
-
-
-def _line(
-    x1: float,
-    y1: float,
-    x2: float,
-    y2: float,
-    colour: str,
-    dashes: str = "",
-    width: float = 1,
-    opacity: float = 1,
-    round_ends: bool = False,
-) -> Markup:
-    shape = Markup('<line x1="{}" y1="{}" x2="{}" y2="{}" stroke="{}" stroke-width="{}"{}{}{}/>')
-    return shape.format(
-        f"{x1:.1f}",
-        f"{y1:.1f}",
-        f"{x2:.1f}",
-        f"{y2:.1f}",
-        colour,
-        f"{width:g}",
-        Markup(' stroke-dasharray="{}"').format(dashes) if dashes else "",
-        Markup(' opacity="{}"').format(f"{opacity:g}") if opacity < 1 else "",
-        Markup(' stroke-linecap="round"') if round_ends else "",
-    )
-
-
-def _circle(x: float, y: float, radius: float, colour: str, said: str, opacity: float, key: str = "") -> Markup:
-    shape = Markup('<circle cx="{}" cy="{}" r="{}" fill="{}" fill-opacity="{}"{}><title>{}</title></circle>')
-    named = Markup(' data-card="{}"').format(key) if key else ""
-    return shape.format(f"{x:.1f}", f"{y:.1f}", f"{radius:.1f}", colour, f"{opacity:g}", named, said)
-
-
-def _linked(part: Markup, href: str) -> Markup:
-    return Markup('<a href="{}">{}</a>').format(href, part) if href else part
-
-
-def _ticks(low: float, high: float, about: int) -> list[float]:
-    """About the given number of round values between two bounds."""
-    span = high - low
-    if span <= 0:
-        return [low]
-    rough = span / about
-    power = 10.0 ** floor(log10(rough))
-    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
-    return [round(step * number, 10) for number in range(ceil(low / step), floor(high / step + 1e-9) + 1)]
 
 
 def _bounds(values: Sequence[float]) -> tuple[float, float]:
@@ -280,10 +224,6 @@ def _bounds(values: Sequence[float]) -> tuple[float, float]:
 
 def _percent(value: float) -> str:
     return f"{round(value * 100, 1):g}%"
-
-
-def shortened(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 __all__ = ["Bar", "Dot", "Mark", "curve", "gauge", "histogram", "ladder", "scatter", "shortened"]

@@ -10,6 +10,8 @@ from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
 from bugduel.core.reading.messages import unknown
 from bugduel.core.seen.shapes import Shapes
+from bugduel.core.worth.appraisal import Appraisal
+from bugduel.shardbugs.appraisal import APPRAISAL
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.cards.catalogue import SET
 from bugduel.shardbugs.cards.deck import built_decks, deck_from_data, read_and_check, read_deck
@@ -107,6 +109,9 @@ class ShardBugs(Game):
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS
+
+    def appraisal(self) -> Appraisal:
+        return APPRAISAL
 
     def moments(self) -> list[str]:
         return [*(name for _, name in PHASES), "web"]

@@ -5,7 +5,9 @@ from typing import Final
 from bugduel.core.chance.chance import Chance
 from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
+from bugduel.core.worth.weights import Weights
 from bugduel.shardbugs import actions as a
+from bugduel.shardbugs.appraisal import reweighed
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.estimate import estimate
 
@@ -18,6 +20,10 @@ class ContestSearch(SearchModel):
     def estimate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return estimate(state, seat)
+
+    def reweigh(self, state: State, weights: Weights) -> None:
+        assert isinstance(state, Board)
+        state.pool = reweighed(state.pool, weights)
 
     def search_actions(self, state: State) -> list[int]:
         """To play something generates what it costs: dust that is generated for nothing in particular is lost."""

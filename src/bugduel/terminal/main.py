@@ -21,6 +21,7 @@ COMMANDS = {
     "decks": "List decks, show one, or check your own.",
     "arena": "Let bots play each other and rank them.",
     "report": "Make a report of many games: bots, game length, and every card.",
+    "learn": "Let bots learn what things are worth, by playing against themselves.",
     "puzzles": "Find the one move that wins or saves the game.",
     "serve": "Run a server: people play each other and bots, in a browser or by API.",
     "verify": "Check that a game of a server was dealt by the seed it promised.",

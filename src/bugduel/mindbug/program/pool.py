@@ -12,6 +12,7 @@ from bugduel.mindbug.program.ops import (
     PLAYED,
 )
 from bugduel.mindbug.program.program import ATTACK, DICE_ATTACK, FULL_TURN, NO_CARD, TURN, Card, Program, Static
+from bugduel.mindbug.program.worths import NO_WORTHS, Worths
 from bugduel.mindbug.seating import DUEL, Seating
 
 
@@ -38,6 +39,7 @@ class Pool:
         self.dealt: list[int] = []  # every copy that is shuffled
         self.doubles: list[int] = []  # double cards, by their second stage, set aside (MB-S7)
         self.watched: list[bool] = [False for _ in EVENTS]  # by event: whether any card cares
+        self.worths: Worths = NO_WORTHS  # what bots take everything to be worth
         self.turn: Program = TURN
         self.attack: Program = ATTACK
         self.plain = True  # no boosts, dice, faces and the like

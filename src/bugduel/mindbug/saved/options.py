@@ -8,6 +8,7 @@ from bugduel.core.game import Data
 from bugduel.core.reading.fields import Fields
 from bugduel.core.reading.json_text import fields_of
 from bugduel.core.reading.messages import unknown
+from bugduel.mindbug.appraisal import weigh, weights
 from bugduel.mindbug.board import EDITIONS
 from bugduel.mindbug.cards.catalogue import KINDS, SETS
 from bugduel.mindbug.cards.export import card_from_data
@@ -107,9 +108,9 @@ def _pool(wanted: str) -> Pool:
     cards = CARDS + _home_made(options.get("cards", []))
     counts = _counts(options, cards)
     if is_team_play(options):
-        return Pool(cards, counts, _power_cards(counts), TEAMS)
+        return weigh(Pool(cards, counts, _power_cards(counts), TEAMS), weights())
     known = [card for card in cards if not card.tag_team]  # by a position, too (MB-S1)
-    return Pool(known, counts, _power_cards(counts), DUEL)
+    return weigh(Pool(known, counts, _power_cards(counts), DUEL), weights())
 
 
 def refused_in(options: Data) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
 from bugduel.shardbugs.program.program import Program
+from bugduel.shardbugs.program.worths import NO_WORTHS, Worths
 
 
 class Pool:
@@ -12,6 +13,8 @@ class Pool:
 
     def __init__(self, cards: list[Card] | None = None, used: list[int] | None = None) -> None:
         known = cards if cards is not None else []
+        self.used = used
+        self.worths: Worths = NO_WORTHS  # what bots take everything to be worth
         self.cards: list[Card] = []
         self.kinds: dict[str, int] = {}
         self.programs: dict[str, Program] = {}

@@ -7,18 +7,20 @@ from bugduel.core.reading.json_text import fields_of
 from bugduel.core.reading.trial import check_playable
 from bugduel.core.saving.names import Names
 from bugduel.core.saving.resume import check_bottom, check_ids, resume
+from bugduel.shardbugs.appraisal import weigh, weights
 from bugduel.shardbugs.cards.export import card_from_data
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.program.course import BUILTIN, COURSE, START, TURN
 from bugduel.shardbugs.program.pool import Pool
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.shardbugs.rules.course import advance
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.saved.fields import CONTEST
-from bugduel.shardbugs.saved.options import FEWEST_PLAYERS, MOST_PLAYERS, PRINTED, full_options, pool_of
+from bugduel.shardbugs.saved.options import FEWEST_PLAYERS, MOST_PLAYERS, full_options, pool_of
 from bugduel.shardbugs.saved.save import FORMAT
 from bugduel.trees.home_made import home_made_data
 
-EVERY_CARD = Pool(PRINTED)
+EVERY_CARD = weigh(Pool(CARDS), weights())
 
 
 def from_data(data: object) -> Contest:

@@ -7,20 +7,19 @@ from bugduel.core.errors import BadData, BadOptions, Path
 from bugduel.core.game import Data
 from bugduel.core.reading.json_text import fields_of
 from bugduel.core.reading.messages import unknown
-from bugduel.shardbugs.cards.catalogue import NUMBERS, SET
+from bugduel.shardbugs.appraisal import weigh, weights
+from bugduel.shardbugs.cards.catalogue import NUMBERS
 from bugduel.shardbugs.cards.deck import Deck, built_decks, checked, deck_from_data
 from bugduel.shardbugs.cards.export import card_from_data
 from bugduel.shardbugs.deal import Stock
-from bugduel.shardbugs.program.card import Card
 from bugduel.shardbugs.program.lower import lower_card
 from bugduel.shardbugs.program.pool import Pool
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.trees.home_made import home_made_cards, home_made_data
 
 FEWEST_PLAYERS = 2
 MOST_PLAYERS = 4
 LATEST_TIME = 400  # the turn in which time can be called at the latest
-
-PRINTED: list[Card] = [lower_card(tree, NUMBERS[tree.name], NUMBERS) for tree in SET.cards]
 
 
 def full_options(given: Data) -> dict[str, object]:
@@ -78,8 +77,8 @@ def pool_of(options: Data) -> Pool:
 @lru_cache(maxsize=256)
 def _pool(wanted: str) -> Pool:
     home_made, decks = json.loads(wanted)
-    cards = PRINTED + home_made_cards(home_made, card_from_data, lower_card, NUMBERS)
+    cards = CARDS + home_made_cards(home_made, card_from_data, lower_card, NUMBERS)
     if home_made or not decks:
-        return Pool(cards)
+        return weigh(Pool(cards), weights())
     used = [NUMBERS[name] for deck in decks for name in deck["cards"]]
-    return Pool(cards, used)
+    return weigh(Pool(cards, used), weights())

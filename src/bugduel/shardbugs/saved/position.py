@@ -14,11 +14,11 @@ from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.course import TURN
 from bugduel.shardbugs.program.lower_parts import SPECIES_BITS
 from bugduel.shardbugs.program.pool import least_quick
+from bugduel.shardbugs.program.printed import CARDS
 from bugduel.shardbugs.rules.course import advance
 from bugduel.shardbugs.rules.turn import LAST_TURN
 from bugduel.shardbugs.saved.fields import AVATAR, IN_A_HIVE, OF_A_DECK, ON_A_FIELD, Dust, check_open
 from bugduel.shardbugs.saved.load import contest_of, players_in
-from bugduel.shardbugs.saved.options import PRINTED
 
 OPTIONS = ("draft", "cards")
 FIELDS = ("game", "seed", "players", "active", "first", "turn", "phase", "time-left", "ask-always")
@@ -198,7 +198,7 @@ def _abilities(fields: Fields, name: str) -> int:
 @cache
 def filler() -> int:
     """The plainest bug there is: an unaligned one without traits, keywords and abilities."""
-    for card in PRINTED:
+    for card in CARDS:
         is_plain = not (card.traits or card.keywords or card.bounty or card.plink or card.statics or card.activated)
         if card.type == o.BUG and not card.is_token and not card.shards and is_plain and not card.events:
             return card.kind

@@ -12,7 +12,20 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from bugduel.arena import Finished, Local, Results, Runner, Settings, Tally, figures_of, play_all, settings_for
+from bugduel.arena import (
+    Deal,
+    Finished,
+    Local,
+    Played,
+    Results,
+    Runner,
+    Settings,
+    Tally,
+    figures_of,
+    play_all,
+    settings_for,
+)
+from bugduel.arena.played import play_deal
 from bugduel.arena.settings import AS_GIVEN, BUILT, RANDOM, game_of
 from bugduel.bots import BOTS, LEVELS
 from bugduel.core import BugduelError, Game
@@ -177,12 +190,12 @@ def _tally(results: Results) -> Tally:
     return tally
 
 
-def _runner(settings: Settings, jobs: int | None, ray: str | None) -> Runner:
+def _runner(settings: Settings, jobs: int | None, ray: str | None) -> Runner[Deal, list[Played]]:
     if ray is None:
-        return Local(settings, jobs)
+        return Local(play_deal, settings, jobs)
     from bugduel.arena.cluster import Cluster  # Ray is optional
 
-    return Cluster(settings, ray)
+    return Cluster(play_deal, settings, ray)
 
 
 # --- what is played ---------------------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from bugduel.bench import Meter, is_compiled, measure, positions_of, python_opti
 from bugduel.core import Data, Game
 from bugduel.games import GAMES
 from bugduel.terminal.arguments import Mode, game_called
-from bugduel.terminal.commands.bench_builds import Compared, compare, installed, instructions, this_build
 from bugduel.terminal.options import mode_options, set_ids
+from bugduel.terminal.screen.bench_builds import Compared, compare, installed, instructions, this_build
 from bugduel.terminal.usage_errors import UsageError
 
 NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "iterations/s"}

@@ -1,10 +1,9 @@
-### The bots that people play against, from weak to strong. $slips is the percentage of choices that are random, $seconds the
-### time for a choice.
+### The bots that people play against, from weak to strong. $seconds is the time for a choice.
 
 bots-level-larva = Larva
-bots-level-larva-text = Makes { $slips }% of its choices at random and takes what looks best at once for the rest. A good opponent for a first game.
+bots-level-larva-text = Plays as somebody does who has just learnt the game: it overlooks half of what it could do, and likes whatever is big. A good opponent for a first game.
 bots-level-cricket = Cricket
-bots-level-cricket-text = Takes what looks best at once, and blunders in { $slips }% of its choices. It punishes obvious mistakes, but not every time.
+bots-level-cricket-text = Sees what you may answer, but still overlooks things and judges by size. It punishes obvious mistakes, though not every time.
 bots-level-beetle = Beetle
 bots-level-beetle-text = Always takes what looks best at once. It answers without thinking, and does not see traps that need a plan.
 bots-level-mantis = Mantis

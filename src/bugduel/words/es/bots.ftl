@@ -1,10 +1,9 @@
-### Los bots contra los que se juega, del más débil al más fuerte. $slips es el porcentaje de elecciones al azar, $seconds el
-### tiempo para una elección.
+### Los bots contra los que se juega, del más débil al más fuerte. $seconds es el tiempo para una elección.
 
 bots-level-larva = Larva
-bots-level-larva-text = Hace al azar el { $slips } % de sus elecciones y en el resto toma lo que parece mejor en el momento. Un buen rival para una primera partida.
+bots-level-larva-text = Juega como quien acaba de aprender: se le escapa la mitad de lo que podría hacer y le gusta todo lo grande. Un buen rival para una primera partida.
 bots-level-cricket = Grillo
-bots-level-cricket-text = Toma lo que parece mejor en el momento y se descuida en el { $slips } % de sus elecciones. Castiga los errores evidentes, aunque no siempre.
+bots-level-cricket-text = Ve cómo puedes responder, pero aún se le escapan cosas y juzga por el tamaño. Castiga los errores evidentes, aunque no siempre.
 bots-level-beetle = Escarabajo
 bots-level-beetle-text = Toma siempre lo que parece mejor en el momento. Responde sin pensar y no ve las trampas que requieren un plan.
 bots-level-mantis = Mantis

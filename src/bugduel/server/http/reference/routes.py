@@ -100,7 +100,7 @@ async def show_levels(language: FromQuery[Language] = LANGUAGES[0]) -> list[Leve
 def _level(level: Level, strength: int, language: str) -> LevelInfo:
     say = words(language).say
     seconds = f"{level.seconds:g}".replace(".", say("telling-decimal"))
-    text = say(f"bots-level-{level.name}-text", slips=level.slips, seconds=seconds)
+    text = say(f"bots-level-{level.name}-text", seconds=seconds)
     return LevelInfo(level.name, say(f"bots-level-{level.name}"), text, strength, list(GAMES))
 
 

@@ -1,0 +1,1 @@
+"""What things are worth to a bot: weights as data, and what a game counts."""

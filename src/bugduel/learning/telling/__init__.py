@@ -1,0 +1,1 @@
+"""The parts of the page that tells what was learnt."""
