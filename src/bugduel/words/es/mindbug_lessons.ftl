@@ -4,10 +4,10 @@ mindbug-lesson-play = Juega una criatura
 mindbug-lesson-play-do = En tu turno haces una de dos cosas: jugar una carta o atacar. Aquí las cartas no cuestan nada. Empieza por la más fuerte: juega Gorileón.
 mindbug-lesson-play-done = Gorileón está en tu lado de la mesa y tu turno ha terminado. El número de una criatura es su poder. Podrá atacar a partir de tu próximo turno.
 
-mindbug-lesson-mindbug = Roba con un Mindbug
-mindbug-lesson-mindbug-do = Tu oponente juega Gorileón, de poder 10. Tienes dos Mindbugs para toda la partida, y cada uno puede robar una criatura justo cuando se juega. Utiliza uno ahora.
+mindbug-lesson-mindbug = Toma una criatura con un Mindbug
+mindbug-lesson-mindbug-do = Tu oponente juega Gorileón, de poder 10. Tienes dos Mindbugs para toda la partida, y cada uno te permite tomar una criatura justo cuando se juega. Utiliza uno ahora.
 mindbug-lesson-mindbug-keep = Gorileón es tuyo y tu oponente puede hacer otra cosa: llega Abejaoso. Es más débil. Déjalo pasar y guarda tu último Mindbug para algo peor.
-mindbug-lesson-mindbug-done = Ese es el corazón del juego: lo que juegues te lo pueden robar, porque tu oponente también tiene Mindbugs. Así que piensa antes de jugar tu mejor criatura.
+mindbug-lesson-mindbug-done = Ese es el corazón del juego: lo que juegues te lo pueden quitar, porque tu oponente también tiene Mindbugs. Así que piensa antes de jugar tu mejor criatura.
 
 mindbug-lesson-attack = Ataca
 mindbug-lesson-attack-do = En vez de jugar una carta puedes atacar con una criatura. Tu oponente no tiene quien bloquee. Ataca con Gorileón.

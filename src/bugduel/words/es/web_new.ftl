@@ -2,7 +2,7 @@
 
 web-new-title = Partida nueva
 web-new-who = ¿Quién se sienta enfrente?
-web-new-who-teams = Hay cuatro asientos: el tuyo es el primero y tu pareja se sienta enfrente. Elige quién ocupa los demás, o asiento por asiento más abajo.
+web-new-who-teams = Hay cuatro asientos: el tuyo es el primero y tu compañero se sienta enfrente. Elige quién ocupa los demás, o asiento por asiento más abajo.
 web-new-friend = Un amigo
 web-new-friend-text = Recibes un enlace y un código que se puede escanear. Quien lo abre juega contigo.
 web-new-open = Cualquiera
@@ -16,8 +16,8 @@ web-new-screen-text = Os pasáis la pantalla. Oculta a cada uno la mano del otro
 web-new-name = Nombre del jugador { $number }
 web-new-seat =
     { $role ->
-        [mate] Asiento { $number }: tu pareja
-       *[opponent] Asiento { $number }: un rival
+        [mate] Asiento { $number }: tu compañero
+       *[opponent] Asiento { $number }: un oponente
     }
 web-new-sit-open = Libre para un amigo
 web-new-sit-screen = Alguien en esta pantalla

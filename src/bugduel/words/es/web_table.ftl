@@ -26,10 +26,14 @@ web-card-boosts = potenciada con { $cards }
 web-card-face = cara { $number }
 web-card-key = tecla { $key }
 web-card-menu = Qué hacer con esta carta
-web-card-octonite = { $count } de octonita
-web-card-power = fuerza { $power }
+web-card-octonite =
+    { $count ->
+        [one] { $count } octonita
+       *[other] { $count } octonitas
+    }
+web-card-power = poder { $power }
 web-card-price = cuesta { $count } de energía
-web-card-printed = impresa { $power }
+web-card-printed = impreso { $power }
 web-card-state =
     { $state ->
         [attacking] ataca
@@ -51,8 +55,8 @@ web-concede-sure = Rendirse de verdad
 web-count-energy = { $count } de energía
 web-count-life =
     { $count ->
-        [one] { $count } vida
-       *[other] { $count } vidas
+        [one] { $count } punto de vida
+       *[other] { $count } puntos de vida
     }
 web-count-mindbugs =
     { $count ->
@@ -65,13 +69,13 @@ web-cover-title = Pasa la pantalla a { $name }
 web-creatures-of = Criaturas: { $who }
 web-dice = Dados
 web-die = Dado: { $face }
-web-die-1 = +1 de fuerza
-web-die-2 = +2 de fuerza
-web-die-3 = +3 de fuerza
+web-die-1 = +1 de poder
+web-die-2 = +2 de poder
+web-die-3 = +3 de poder
 web-die-4 = 1 de energía
 web-die-5 = 2 de energía
-web-die-6 = un rival descarta una carta
-web-discard-of = Pila de descarte: { $who }
+web-die-6 = un oponente descarta una carta
+web-discard-of = Pila de descartes: { $who }
 web-empty-hand = Sin cartas en la mano
 web-fate-falls = Cae
 web-fate-would-change = Cambia de bando
@@ -121,8 +125,8 @@ web-offer-no = No
 web-offer-yes = De acuerdo
 web-open-discard =
     { $count ->
-        [one] Pila de descarte de { $who }: { $count } carta
-       *[other] Pila de descarte de { $who }: { $count } cartas
+        [one] Pila de descartes de { $who }: { $count } carta
+       *[other] Pila de descartes de { $who }: { $count } cartas
     }
 web-over-analyse = Analizar
 web-over-asked = Esperando a los demás …
@@ -172,6 +176,6 @@ web-stage-played = Se juega
 web-table-title = Mindbug, turno { $turn }
 web-thinks = { $name } está pensando …
 web-undo = Deshacer
-web-why-power = Fuerza
+web-why-power = Poder
 web-you = Tú
 web-your-hand = Tu mano
