@@ -10,7 +10,7 @@ from bugduel.words import LANGUAGES
 
 CHAPTER = re.compile(r"## (.+?)(?: \(([A-Z]+-[A-Z]+)\))?")
 RULE = re.compile(r"- \*\*([A-Z]+-[A-Z]+\d+)\*\* (.+)")
-CONTENTS = "Contents"  # a chapter of links, which every client makes by itself
+CONTENTS = ("Contents", "Índice")  # a chapter of links, which every client makes by itself
 
 
 class Rule(Struct, frozen=True):
@@ -55,7 +55,7 @@ def _cut(page: str) -> tuple[str, list[Chapter]]:
     starts = [number for number, line in enumerate(lines) if line.startswith("## ")]
     before = lines[1 : starts[0]] if starts else lines[1:]
     chapters = [_chapter(lines[start:end]) for start, end in pairwise([*starts, len(lines)])]
-    return _text(before), [chapter for chapter in chapters if chapter.title != CONTENTS]
+    return _text(before), [chapter for chapter in chapters if chapter.title not in CONTENTS]
 
 
 def _chapter(lines: list[str]) -> Chapter:

@@ -60,5 +60,4 @@ web-rules-search-hint = Word or id
 web-rules-contents = Contents
 web-rules-none = No rule has all these words.
 web-rules-all = Show all rules
-web-rules-only-in-english = The rules are written in English only for now.
 web-rules-link = Link to { $id }

@@ -60,5 +60,4 @@ web-rules-search-hint = Palabra o código
 web-rules-contents = Índice
 web-rules-none = Ninguna regla tiene todas estas palabras.
 web-rules-all = Ver todas las reglas
-web-rules-only-in-english = Por ahora las reglas solo están escritas en inglés.
 web-rules-link = Enlace a { $id }
