@@ -50,7 +50,7 @@ def test_no_block_costs_a_life():
 
 def test_the_last_life_ends_the_game():
     duel = table(mine=["Gorillion"], theirs=["Bee Bear"], their_life=1).attack("Gorillion")
-    ahead(duel).of("do-not-block").says("You lose 1 life: 1 → 0. Your opponent wins.").stops("over")
+    ahead(duel).of("do-not-block").says("Your opponent wins. You lose 1 life: 1 → 0.").stops("over")
 
 
 def test_an_attack_that_can_be_blocked_is_sure_of_nothing():
@@ -77,14 +77,14 @@ def test_frenzy_asks_its_player_again():
 def test_a_creature_comes_if_nobody_uses_a_mindbug():
     duel = table(hand=["Axolotl Healer"], their_mindbugs=1)
     ahead(duel).of("play Axolotl Healer").says("").stops("choice", THEM).if_allowed(
-        "Axolotl Healer comes into play on your side. You gain 2 life: 3 → 5."
+        "You gain 2 life: 3 → 5. Axolotl Healer comes into play on your side."
     )
 
 
 def test_without_mindbugs_it_is_sure():
     duel = table(hand=["Axolotl Healer"])
     ahead(duel).of("play Axolotl Healer").says(
-        "Axolotl Healer comes into play on your side. You gain 2 life: 3 → 5."
+        "You gain 2 life: 3 → 5. Axolotl Healer comes into play on your side."
     ).stops("done")
 
 
@@ -93,7 +93,7 @@ def test_cards_that_are_drawn_meanwhile_are_not_told():
     found = (
         ahead(duel)
         .of("play Axolotl Healer")
-        .says("Axolotl Healer comes into play on your side. You gain 2 life: 3 → 5.")
+        .says("You gain 2 life: 3 → 5. Axolotl Healer comes into play on your side.")
     )
     draws = [event for event in found.found.events if event["event"] == "draw"]
     assert draws == [{"event": "draw", "seat": 0}]
@@ -103,10 +103,10 @@ def test_a_mindbug_and_none():
     duel = table(hand=["Axolotl Healer"], their_mindbugs=2)
     duel.play("Axolotl Healer")
     ahead(duel).of("use-mindbug").says(
-        "Axolotl Healer comes into play on your side. You gain 2 life: 3 → 5. Your Mindbugs: 2 → 1."
+        "You gain 2 life: 3 → 5. Your Mindbugs: 2 → 1. Axolotl Healer comes into play on your side."
     ).stops("done", ME)
     ahead(duel).of("keep-mindbug").says(
-        "Axolotl Healer comes into play on the side of your opponent. Your opponent gains 2 life: 3 → 5."
+        "Your opponent gains 2 life: 3 → 5. Axolotl Healer comes into play on the side of your opponent."
     ).stops("done", THEM)
 
 

@@ -55,9 +55,12 @@ def _text(teller: Teller, found: Sequence[Change], table: View) -> str:
 
 
 def _sentences(teller: Teller, found: Sequence[Change], table: View) -> Iterator[str]:
+    """What decides games comes first and what a choice says by itself last: where room is short, the rest is cut."""
+    winners = [change.seat for change in found if change.what == "wins"]
+    if winners:
+        yield teller.shared("foreseen-wins", **_who(teller, winners[0]))
     yield from _together(teller, [change for change in found if change.what == "leaves"], table)
     yield from _together(teller, [change for change in found if change.what == "controller"], table)
-    yield from _together(teller, [change for change in found if change.what in ("enters", "moves")], table)
     for change in found:
         if change.what == "counter" and _is_told(teller, change):
             yield teller.of_game(f"foreseen-counter-{change.name}", **_figures(teller, change))
@@ -70,9 +73,7 @@ def _sentences(teller: Teller, found: Sequence[Change], table: View) -> Iterator
             yield teller.of_game(f"foreseen-fact-{change.name}", card=label, **_figures(teller, change))
         elif change.what == "hand" and (change.seat != teller.me or _grows(change)):  # cards that one plays are no news
             yield teller.shared("foreseen-hand", **_figures(teller, change))
-    winners = [change.seat for change in found if change.what == "wins"]
-    if winners:
-        yield teller.shared("foreseen-wins", **_who(teller, winners[0]))
+    yield from _together(teller, [change for change in found if change.what in ("enters", "moves")], table)
 
 
 def _together(teller: Teller, found: Sequence[Change], table: View) -> Iterator[str]:
