@@ -46,7 +46,7 @@ def states(players: int, games: int) -> Iterator[Board]:
         state = GAME.setup({"decks": GAME.decks()[:players]}).deal(rng)
         assert isinstance(state, Board)
         while state.actor() >= 0:
-            if rng.below(8) == 0:
+            if rng.below(25) == 0:
                 yield state
             legal = state.legal()
             leaves = rng.below(2000) == 0
