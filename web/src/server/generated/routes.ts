@@ -1216,6 +1216,7 @@ export interface components {
             own?: {
                 [key: string]: boolean | number | string | null;
             };
+            solved?: string[];
         };
         /** Chapter */
         Chapter: {
@@ -1697,6 +1698,7 @@ export interface components {
             own?: {
                 [key: string]: boolean | number | string | null;
             };
+            solved?: string[];
         };
         /** Problem */
         Problem: {
