@@ -50,6 +50,10 @@ async def test_every_theme_of_the_client_can_be_kept(client, theme):
         {"own": {"a": {"b": 1}}},
         {"own": {"a": 10**30}},
         {"own": {f"n{number}": 1 for number in range(101)}},
+        {"solved": ["Bad Name"]},
+        {"solved": "win-1"},
+        {"solved": None},
+        {"solved": [f"win-{number}" for number in range(1001)]},
         [],
         "text",
         None,
@@ -71,6 +75,34 @@ async def test_settings_do_not_grow_without_end(client):
         for part in range(2)
     ]
     assert [answer.json().get("error") for answer in long] == [None, "too-many-settings"]
+
+
+async def test_what_was_solved_on_one_machine_is_added_to_what_was_on_the_other(client, browser, account):
+    await account(client, "Ana")
+    other = browser()
+    await other.post("/api/login", json={"name": "Ana", "password": "correct horse battery"})
+    assert (await change(client, solved=["win-1", "save-2"])).json()["solved"] == ["win-1", "save-2"]
+    assert (await change(other, solved=["mindbug-block", "win-1"])).json()["solved"] == [
+        "win-1", "save-2", "mindbug-block",
+    ]  # fmt: skip
+    assert (await client.get("/api/me")).json()["settings"] == {"solved": ["win-1", "save-2", "mindbug-block"]}
+
+
+async def test_what_a_guest_has_solved_goes_over_to_the_account(client, browser, account):
+    await account(client, "Ana")
+    await change(client, solved=["win-1"])
+    guest = browser()
+    await guest.post("/api/guest")
+    await change(guest, solved=["win-2"])
+    await guest.post("/api/login", json={"name": "Ana", "password": "correct horse battery"})
+    assert (await guest.get("/api/me")).json()["settings"]["solved"] == ["win-1", "win-2"]
+
+
+async def test_nobody_solves_more_than_there_can_be(client):
+    await client.post("/api/guest")
+    answers = [await change(client, solved=[f"win-{part}-{n}" for n in range(600)]) for part in range(2)]
+    assert [answer.status_code for answer in answers] == [200, 400]
+    assert (await change(client, language="es")).status_code == 200
 
 
 def test_every_language_can_be_set():

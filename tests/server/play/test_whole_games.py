@@ -69,6 +69,38 @@ async def test_two_people_at_one_screen_turn_the_table_over(visitor):
     await game.leaves()
 
 
+async def test_whoever_takes_over_a_shared_screen_is_told_what_they_missed(visitor):
+    anna = visitor()
+    game = await anna.sits(await anna.opens("mindbug", "me", "me"))
+    seen = {0: 0, 1: 0}
+    told = 0
+    for _ in range(12):
+        asked = game.now["question"]["seat"]
+        if asked != game.seat:
+            seen[game.seat], now = game.ply, game.ply
+            heard = len(game.heard)
+            await game.sends({"type": "sit", "seat": asked, "since": seen[asked]})
+            await game.until(lambda now=now, asked=asked: game.ply == now and game.now["view"]["seat"] == asked)
+            first, *plies = [message for message in game.heard[heard:] if message["type"] in ("game", "ply")]
+            assert first["type"] == "game" and first["ply"] == seen[asked]
+            assert [ply["ply"] for ply in plies] == list(range(seen[asked] + 1, now + 1))
+            assert {message["view"]["seat"] for message in (first, *plies)} == {asked}
+            assert all("question" not in message for message in (first, *plies)[:-1]), "the past asks nothing"
+            hidden = [message["view"]["players"][1 - asked]["zones"]["hand"]["cards"] for message in (first, *plies)]
+            assert not any(hidden), "nothing of the other's hand"
+            again = await anna.sits(game.game, seat=asked)
+            assert again.now["view"] == game.now["view"]
+            assert again.now["question"] == game.now["question"]
+            assert again.lines == game.lines, "the same log as for whoever comes anew"
+            await again.leaves()
+            told += len(plies)
+        await game.chooses()
+        if game.is_over:
+            break
+    assert told >= 6
+    await game.leaves()
+
+
 async def test_sentences_come_in_the_language_of_the_reader(visitor):
     anna, ben = visitor("en"), visitor("es")
     made = await anna.opens("mindbug")

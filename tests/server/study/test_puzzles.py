@@ -7,6 +7,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from bugduel.core import Seat
+from bugduel.foresight.foresee import foresee
 from bugduel.games import GAMES
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import shipped
@@ -232,6 +234,41 @@ async def test_what_is_remembered_is_bounded(monkeypatch):
     for puzzle in SOME[:4]:
         judged(Task("puzzle", puzzle.id, [], puzzle.answer, "en"))
     assert len(judging._lines) == 2
+
+
+# --- looking ahead ----------------------------------------------------------------------------------------------------
+
+
+async def foresees(client, puzzle, actions):
+    answer = await client.post(f"/api/puzzles/{puzzle.id}/foresee", json={"actions": actions})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_each_choice_is_foreseen_as_at_a_table(client):
+    for puzzle in SOME:
+        state = puzzle.begin()
+        found = await foresees(client, puzzle, [])
+        assert [move["action"] for move in found["moves"]] == list(state.legal())
+        seat = Seat(state, state.actor())
+        sure = [foresee(seat, action) for action in state.legal()]
+        assert [move["stops"]["why"] for move in found["moves"]] == [each.stops.why for each in sure]
+        assert [len(move.get("changes", [])) for move in found["moves"]] == [len(each.changes) for each in sure]
+
+
+async def test_a_forecast_goes_on_from_the_choices_that_stand_and_not_from_others(client, tries):
+    begun = await tries(f"puzzles/{LONG.id}", [], LONG.answer)
+    found = await foresees(client, LONG, [LONG.answer])
+    offered = [move["action"] for move in begun["plies"][-1]["question"]["moves"]]
+    assert [move["action"] for move in found["moves"]] == offered
+    address = f"/api/puzzles/{LONG.id}/foresee"
+    assert (await refused(client, address, actions=[wrong_action(LONG)]))[:2] == (400, "illegal")
+    assert (await refused(client, "/api/puzzles/win-00000000/foresee", actions=[]))[0] == 404
+
+
+async def test_a_forecast_tells_nothing_of_hidden_cards(client):
+    told = str(await foresees(client, HIDING, []))
+    assert not [name for name in hidden_cards(HIDING) if name in told]
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { roomOf, type Printed } from "./room";
+import { isLongName, roomOf, type Printed } from "./room";
 
 const card = (letters: number, more: Partial<Printed> = {}): Printed => ({
   name: "Bee Bear",
@@ -25,4 +25,11 @@ test("a card that is lower than usual shows less of its picture, a higher one mo
   expect(roomOf(card(60), "l", 156, 244)).toBe("wide");
   expect(roomOf(card(60), "l", 156, 180)).toBe("tight");
   expect(roomOf(card(75), "l", 156, 300)).toBe("wide");
+});
+
+test("a word that does not fit on a narrow card has narrower letters there, and only there", () => {
+  expect(isLongName("Kangasaurus Rex", 66)).toBe(true);
+  expect(isLongName("Kangasaurus Rex", 84)).toBe(false);
+  expect(isLongName("Brain Fly", 66)).toBe(false);
+  expect(isLongName("Sharky Crab-Dog-Mummypus", 66)).toBe(false);
 });

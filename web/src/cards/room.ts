@@ -29,3 +29,10 @@ export function roomOf(card: Printed, size: Size, width: number, height: number 
   const felt = letters * (WIDTH / width) ** 1.5 * lower;
   return STEPS.find(([, most]) => felt <= most)?.[0] ?? "least";
 }
+
+const EDGES = 12; // of a narrow card, left and right of its name
+const LETTER = 5.5; // the width of a letter on it
+
+/** Whether a word of the name is too long for a narrow card, so that its letters have to be narrower. */
+export const isLongName = (name: string, width: number): boolean =>
+  Math.max(...name.split(/[ -]/).map((word) => word.length)) * LETTER > width - EDGES;

@@ -1,6 +1,7 @@
 /** Who uses this browser: nobody yet, a guest, or somebody with an account. */
 import type { components } from "../server/generated/routes";
 import { ask, get, post } from "../server/http";
+import { followSolved } from "../study/progress.svelte";
 import { followAccount } from "./kept_settings";
 
 export type Person = components["schemas"]["Me"];
@@ -33,6 +34,7 @@ function keep(name: string): void {
 function become(person: Person | null): void {
   me.person = person;
   void followAccount(person);
+  void followSolved(person);
   if (person && !person.is_guest) {
     keep(person.name);
     me.lost = "";

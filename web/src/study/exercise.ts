@@ -1,6 +1,6 @@
 /** Exercises as the server has them: puzzles to solve, and lessons. */
 import type { components } from "../server/generated/routes";
-import type { Moment, Move, PlyMessage, Question } from "../server/messages";
+import type { Forecast, Moment, Move, PlyMessage, Question } from "../server/messages";
 
 export type PuzzleInfo = components["schemas"]["PuzzleInfo"];
 export type LessonInfo = components["schemas"]["LessonInfo"];
@@ -27,6 +27,12 @@ export interface Answer {
   actions: number[];
   plies: PlyMessage[];
   text?: string;
+}
+
+/** What each choice will surely do. */
+export interface Forecasts {
+  moves: Forecast[];
+  left_out?: number;
 }
 
 /** Choices about the exercise itself. They are asked for and made like moves of the game, but no game has such numbers. */

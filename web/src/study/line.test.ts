@@ -153,6 +153,24 @@ test("a server that does not answer is no end: the choice can be made again", as
   expect(links.at(-1)).toBe("open");
 });
 
+test("what the choices will surely do is asked for with those that stand", async () => {
+  await chooses(7, { is_right: true, is_done: false, actions: [7], plies: [ply(1, "You play.")] });
+  const forecast = { action: 7, text: "You win.", stops: { why: "over" } };
+  await hears({ moves: [forecast] }, () => line.say({ type: "foresee", ply: 1 }));
+  expect(asked.at(-1)).toEqual({ address: "/api/puzzles/p/foresee?language=en", body: { actions: [7] } });
+  expect(heard.at(-1)).toMatchObject({ type: "foreseen", re: 2, ply: 1, moves: [forecast] });
+});
+
+test("a forecast that does not come is no trouble, and what to do next needs none", async () => {
+  const before = heard.length;
+  await hears(new Error("gone"), () => line.say({ type: "foresee", ply: 0 }));
+  line.say({ type: "foresee", ply: 3 }); // the end of a line of play
+  await new Promise((wake) => setTimeout(wake, 5));
+  expect(asked).toHaveLength(2);
+  expect(heard).toHaveLength(before);
+  expect(links.at(-1)).toBe("open");
+});
+
 test("an exercise that there is not says so", async () => {
   line.leave();
   await hears({ status: 404, error: "not-found", reason: "There is no such puzzle." }, () => {

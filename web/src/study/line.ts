@@ -3,7 +3,8 @@ import type { Listener, Wire } from "../server/connection";
 import { get, inLanguage, post, Problem } from "../server/http";
 import type { Chair, Line, Moment, PlyMessage, Saying, TableMessage } from "../server/messages";
 import { reasonOf } from "../server/problems";
-import { AGAIN, questionOf, SHOW, type Answer, type Course, type Opening, type Stage, type Told } from "./exercise";
+import { AGAIN, questionOf, SHOW } from "./exercise";
+import type { Answer, Course, Forecasts, Opening, Stage, Told } from "./exercise";
 
 const PAUSE = 2_000; // milliseconds before the server is asked again when it did not answer
 
@@ -29,6 +30,8 @@ export class ExerciseLine implements Wire {
     this.numbers += 1;
     if (saying.type === "act") {
       void this.act(saying.action, this.numbers);
+    } else if (saying.type === "foresee") {
+      void this.foresee(saying.ply, this.numbers);
     }
     return this.numbers;
   }
@@ -73,6 +76,18 @@ export class ExerciseLine implements Wire {
       this.failed(problem);
       const reason = reasonOf(problem).text;
       this.listener.heard({ type: "refused", time: Date.now(), re: number, code: "exercise", reason });
+    }
+  }
+
+  /** Ask what the choices will surely do. Nothing is lost without it, so nobody is told when it does not come. */
+  private async foresee(ply: number, re: number): Promise<void> {
+    const { actions } = this;
+    if (ply !== this.now?.ply) {
+      return; // not a question of the game, but what to do at the end of a line of play
+    }
+    const found = await post<Forecasts>(inLanguage(`${this.address}/foresee`), { actions }).catch(() => null);
+    if (found && ply === this.now.ply && !this.isLeft) {
+      this.listener.heard({ type: "foreseen", time: Date.now(), re, ply, ...found });
     }
   }
 

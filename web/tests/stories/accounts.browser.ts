@@ -73,3 +73,35 @@ test("a guest's settings stay in the browser", async () => {
   expect(await ben.page.locator("html").getAttribute("data-theme")).toBe("light");
   expect(told).toEqual([]);
 });
+
+test("what is solved goes with the account: what a guest did comes along, and devices add to each other", async () => {
+  const done = async ({ page }: Player) => {
+    await page.goto("/learn");
+    await page.locator(".coach").waitFor();
+    await expect.poll(() => page.locator("[data-asked]").count()).toBe(1);
+    return page.locator(".coach .where").textContent();
+  };
+  const takes = async ({ page }: Player, lesson: string) => {
+    await page.goto(`/learn/${lesson}`);
+    await page.locator("[data-asked]").waitFor({ state: "attached" });
+    await page.locator("[data-selectable]").first().click();
+    await page.getByRole("button", { name: "Next lesson" }).waitFor();
+  };
+  const anna = await here.arrives();
+  await takes(anna, "play"); // as a guest
+  const saved = anna.page.waitForResponse((answer) => answer.url().endsWith("/api/me/settings") && answer.ok());
+  await Promise.all([saved, registers(anna, "Annabel")]);
+
+  const phone = await here.arrives();
+  await takes(phone, "attack");
+  expect(await done(phone), "of a guest who skipped one").toContain("Lesson 1 of");
+  await phone.page.goto("/login");
+  await signsIn(phone, "Annabel");
+  await phone.page.getByRole("heading", { level: 1, name: "Annabel" }).waitFor();
+  expect(await done(phone)).toContain("Lesson 2 of");
+
+  await anna.page.goto("/");
+  await anna.page.getByText("Annabel").first().waitFor();
+  expect(await done(anna)).toContain("Lesson 2 of");
+  expect(await anna.page.locator(".coach .dots .on").count()).toBe(2);
+});

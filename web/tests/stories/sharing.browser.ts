@@ -99,6 +99,30 @@ test("a whole game at one screen by mouse, from choosing it to the end", async (
   }
 });
 
+test("whoever takes over the screen is told what happened, at the set speed, until they skip it", async () => {
+  const both = await here.arrives({ settings: { speed: "slow" } });
+  const { page, watch } = both;
+  await watchClosely(page);
+  const game = await both.opens(NAMES.map((name) => ({ kind: "me", name })));
+  await page.goto(`/game/${game}`);
+  await watch.until(() => watch.moment !== null, 30_000, "the table");
+  await takesTheScreen(both);
+  await both.seesTheQuestion();
+  const first = watch.moment!.view.seat;
+  const played = await both.titleOf(await both.chooses(rather("play")));
+  await expect.poll(() => stands(both), { timeout: 30_000 }).toBe("cover");
+  await page.evaluate(() => new Promise((wake) => setTimeout(wake, 260))); // the cover's own rule
+  await lift(page).click();
+  await expect.poll(() => page.locator(".stage .line").textContent()).toContain(played);
+  expect(await page.locator("[data-asked]").count(), "the question while it is told").toBe(0);
+  await watch.until(() => watch.question !== null, 30_000, "one's own question");
+  expect(watch.moment?.view.seat).toBe(1 - first);
+  await page.keyboard.press("Space");
+  await expect.poll(() => page.locator("[data-asked]").count()).toBe(1);
+  await both.seesWhatTheServerSays();
+  await nobodySawTooMuch(both, 2);
+});
+
 test("on a phone, with a reload and a lost line on the way, by keys and touch", async () => {
   const both = await here.arrives({ screen: PHONE, hand: "touch", settings: { speed: "fast" } });
   const { page, watch } = both;

@@ -49,7 +49,8 @@ async function clicks(anna: Player, move: Move): Promise<void> {
   const { page } = anna;
   await page.locator("[data-asked]").waitFor({ state: "attached" });
   const title = await anna.titleOf(move);
-  const judged = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const isChoice = (address: string) => !address.includes("/foresee");
+  const judged = page.waitForResponse((answer) => answer.request().method() === "POST" && isChoice(answer.url()));
   const press = async () => {
     const control = await findControl(page, move, title);
     await page
@@ -142,6 +143,15 @@ test("the answer is shown to who asks for it, and can then be tried", async () =
   await expect.poll(() => said(page).textContent()).toBe("That was the solution.");
   await answers(page, "Try again", async () => (await said(page).textContent()) !== "That was the solution.");
   await solves(anna, idOf(page));
+});
+
+test("what a choice will surely do is told before it is made, as at any table", async () => {
+  const anna = await here.arrives({ settings: { confirm: true } });
+  const { page } = anna;
+  await page.goto("/learn/block");
+  await page.locator("[data-asked]").waitFor({ state: "attached" });
+  await page.locator("[data-selectable]").first().click();
+  await expect.poll(() => page.locator(".bar .asked p").textContent()).toMatch(/ is defeated\./);
 });
 
 test("a puzzle that there is not says so", async () => {

@@ -21,6 +21,7 @@ from bugduel.server.refused import Refused
 from bugduel.server.rooms.acting import NotAllowed
 from bugduel.server.rooms.foretelling import check_asked, explained, foreseen
 from bugduel.server.rooms.hall import NoSuchGame
+from bugduel.server.rooms.missed import is_missed, missed
 from bugduel.server.rooms.readers import Reader
 from bugduel.server.rooms.room import ENCODER, Room
 from bugduel.server.store.database import NotStored
@@ -34,6 +35,7 @@ A_SECOND = 20.0  # messages
 AT_ONCE = 60.0
 
 FORESEEING = 4.0  # messages that a forecast counts for: it is the most work that one can cause
+MISSED = 4.0  # and what was missed at a shared screen: the game is played again for it
 ANSWERED_OTHERWISE = (said.Ping, said.Resync, said.Sit, said.Foresee, said.Explain)
 
 log = logging.getLogger(__name__)
@@ -158,7 +160,7 @@ class Conversation(Connection):
         elif isinstance(message, said.Rematch):
             await self.parts.rematches.ask(room, reader.seat)
         else:
-            self._sit(room, message.seat)
+            self._sit(room, message.seat, message.since)
 
     async def _foresee(self, room: Room, message: said.Foresee) -> None:
         """What was told once of a ply is told again: asking twice is no more work."""
@@ -171,13 +173,19 @@ class Conversation(Connection):
         moves, left_out = self.foreseen[1]
         reader.tell(ENCODER.encode(to.Foreseen(now(), message.id, message.ply, moves, left_out)))
 
-    def _sit(self, room: Room, seat: int) -> None:
-        """Show another seat of the same person."""
-        mine = room.loaded.seats_of(self.reader.person)
+    def _sit(self, room: Room, seat: int, since: int) -> None:
+        """Show another seat of the same person, and tell what it has missed."""
+        game, reader, elapsed = room.loaded, self.reader, self.playing.hall.elapsed
+        mine = game.seats_of(reader.person)
         if seat not in mine:
             raise NotAllowed(f"you do not sit at seat {seat}; your seats: {', '.join(map(str, mine))}")
-        self.reader.seat = seat
-        self.reader.tell(room.everything(self.reader, -1, now(), self.playing.hall.elapsed))
+        reader.seat = seat
+        if not is_missed(game, since):
+            reader.tell(room.everything(reader, -1, now(), elapsed))
+            return
+        self.tokens -= MISSED
+        for each in missed(game, seat, reader.language, mine, since, now(), elapsed):
+            reader.tell(ENCODER.encode(each))
 
     def _refuse(self, re: int, code: str, reason: str, ply: int = -1) -> None:
         self.reader.tell(ENCODER.encode(to.Refused(now(), re, code, reason, ply)))

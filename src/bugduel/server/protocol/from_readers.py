@@ -65,9 +65,12 @@ class SetPassing(_Message, frozen=True, tag="passing"):
 
 
 class Sit(_Message, frozen=True, tag="sit"):
-    """Show the game from another seat of mine: two people share this screen."""
+    """Show the game from another seat of mine: two people share this screen. With `since`, the ply that this seat saw
+    last, it is shown as it stood then, and what happened after that is told.
+    """
 
     seat: SeatNumber
+    since: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class Resync(_Message, frozen=True, tag="resync"):

@@ -12,6 +12,7 @@ from bugduel.server.protocol import to_readers as to
 from bugduel.server.rooms.acting import NotAllowed
 from bugduel.server.rooms.messages import teller
 from bugduel.server.rooms.readers import Reader
+from bugduel.telling.teller import Teller
 
 MOST_MOVES = 60  # foreseen at once
 AT_A_TIME = 0.008  # seconds for which other games wait
@@ -40,16 +41,7 @@ async def foreseen(game: OpenGame, reader: Reader, action: int | None) -> tuple[
     outlook = Outlook(seat)
     found: list[to.Forecast] = []
     for each in legal[:MOST_MOVES]:
-        foresight = outlook.foresee(each)
-        found.append(
-            to.Forecast(
-                action=each,
-                stops=foresight.stops,
-                text=sure_text(words, foresight, outlook.view),
-                if_allowed=conditional_text(words, foresight, outlook.view),
-                changes=foresight.changes,
-            )
-        )
+        found.append(forecast(words, outlook, each))
         if perf_counter() - started > AT_A_TIME:
             worked += perf_counter() - started
             if worked > IN_ALL:
@@ -57,6 +49,18 @@ async def foreseen(game: OpenGame, reader: Reader, action: int | None) -> tuple[
             await asyncio.sleep(0)
             started = perf_counter()
     return found, len(legal) - len(found)
+
+
+def forecast(words: Teller, outlook: Outlook, action: int) -> to.Forecast:
+    """What one action will surely do, as it is told to its player."""
+    foresight = outlook.foresee(action)
+    return to.Forecast(
+        action=action,
+        stops=foresight.stops,
+        text=sure_text(words, foresight, outlook.view),
+        if_allowed=conditional_text(words, foresight, outlook.view),
+        changes=foresight.changes,
+    )
 
 
 def explained(game: OpenGame, reader: Reader, piece: int) -> tuple[str, list[Part]]:

@@ -1,23 +1,29 @@
-"""Judging a choice at an exercise: right or wrong, what the others do about it, and what then is to be chosen.
+"""Judging a choice at an exercise: right or wrong, what the others do about it, and what then is to be chosen. And,
+before it is made, what it will surely do.
 
 To prove a choice right can take seconds, so it is done in another process. Nothing is kept of anybody: each request
 names all choices so far. The process remembers which replies it found for them, so that it need not find them again.
 """
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Literal
+from time import perf_counter
+from typing import Literal, TypeVar
 
 from msgspec import Struct
 
-from bugduel.core import IllegalAction
+from bugduel.core import IllegalAction, Seat
+from bugduel.core.teams import teams_of
+from bugduel.foresight.foresee import Outlook
 from bugduel.processes import be_a_worker
 from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.lesson import Taken
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.refused import Refused
+from bugduel.server.rooms.foretelling import MOST_MOVES, forecast
+from bugduel.server.rooms.messages import teller
 from bugduel.server.running.one_process import Busy, NoProcess, OneProcess
 from bugduel.server.study.exercises import (
     Exercise,
@@ -35,6 +41,9 @@ from bugduel.words import words
 SECONDS = 10.0  # for one choice; what we ship takes a fraction of one
 MOST_WAITING = 30
 REMEMBERED = 2_000  # lines of play
+FORESEEING = 0.5  # seconds; what is not foreseen until then is left out
+
+Answer = TypeVar("Answer")
 
 
 class Task(Struct, frozen=True):
@@ -60,6 +69,13 @@ class Studied(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str = ""
 
 
+class Outlooks(Struct, frozen=True, omit_defaults=True):
+    """What each choice will surely do, as `foreseen` tells it in a game. `left_out` ones would have taken too long."""
+
+    moves: list[to.Forecast]
+    left_out: int = 0
+
+
 class Study(OneProcess):
     """Judges for all people, one choice after the other."""
 
@@ -67,8 +83,14 @@ class Study(OneProcess):
         super().__init__(seconds, MOST_WAITING, get_ready)
 
     async def judge(self, task: Task) -> Studied:
+        return await self._asked(judged, task)
+
+    async def foresee(self, task: Task) -> Outlooks:
+        return await self._asked(foreseen, task)
+
+    async def _asked(self, answer: Callable[[Task], Answer], task: Task) -> Answer:
         try:
-            return await self.run(judged, task)
+            return await self.run(answer, task)
         except IllegalAction as error:
             raise Refused(400, "illegal", str(error)) from None
         except Busy:
@@ -103,9 +125,13 @@ class Judged:
     text: str = ""  # the id of a message
 
 
+def named(task: Task) -> Exercise:
+    return lesson_named(task.id) if task.kind == "lesson" else puzzle_named(task.id)
+
+
 def judged(task: Task) -> Studied:
     """IllegalAction if a choice cannot be made, or one of those before was not right."""
-    exercise: Exercise = lesson_named(task.id) if task.kind == "lesson" else puzzle_named(task.id)
+    exercise = named(task)
     trying = _resumed(exercise, task.actions)
     if trying.is_over:
         raise IllegalAction("nothing is left to choose: the exercise is done")
@@ -118,6 +144,27 @@ def judged(task: Task) -> Studied:
         plies=Sight(exercise, task.language).plies(found.line, found.first, found.choices),
         text=words(task.language).say(found.text) if found.text else "",
     )
+
+
+def foreseen(task: Task) -> Outlooks:
+    """Nothing but what follows from a choice for whoever sees this table: it does not say which one is right.
+    IllegalAction if one of the choices before was not right.
+    """
+    exercise = named(task)
+    trying = _resumed(exercise, task.actions)
+    if trying.is_over:
+        return Outlooks([])
+    teams = tuple(teams_of(trying.state))
+    telling = teller(exercise.game.name, task.language, trying.me, teams)
+    outlook = Outlook(Seat(trying.state, trying.me))
+    choices = offered(trying)
+    end = perf_counter() + FORESEEING
+    found: list[to.Forecast] = []
+    for action in choices[:MOST_MOVES]:
+        found.append(forecast(telling, outlook, action))
+        if perf_counter() > end:
+            break
+    return Outlooks(found, len(choices) - len(found))
 
 
 def _judged(exercise: Exercise, trying: Trying, before: Sequence[int], action: int) -> Judged:

@@ -72,7 +72,7 @@ web-puzzle-all = All puzzles
 ## Lessons
 web-learn-title = Learn
 web-learn-missing = There is no lesson at this address.
-web-learn-first = To the first lesson
+web-learn-first = To the lessons
 web-learn-leave = Start page
 web-learn-place = Lesson { $number } of { $count }
 web-learn-right = That’s it.

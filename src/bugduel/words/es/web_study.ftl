@@ -72,7 +72,7 @@ web-puzzle-all = Todos los problemas
 ## Lecciones
 web-learn-title = Aprender
 web-learn-missing = No hay ninguna lección en esta dirección.
-web-learn-first = A la primera lección
+web-learn-first = A las lecciones
 web-learn-leave = Inicio
 web-learn-place = Lección { $number } de { $count }
 web-learn-right = Eso es.

@@ -1,11 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { LEAVE, NEXT } from "../../study/exercise";
-import { lessonCourse } from "./course";
+import { lessonCourse, lessonToTake } from "./course";
 
 const done: string[] = [];
 const courseTo = (next: string | undefined) =>
-  lessonCourse({ next, go: (address) => done.push(address), play: async () => void done.push("a game") });
+  lessonCourse({
+    next,
+    go: (address) => done.push(address),
+    play: async () => void done.push("a game"),
+    done: () => done.push("done"),
+  });
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined); // no words are read here
@@ -30,4 +35,20 @@ test("the last one leads to the first game, or to the puzzles", async () => {
   await course.does(NEXT);
   await course.does(LEAVE);
   expect(done).toEqual(["a game", "/puzzles"]);
+});
+
+test("a lesson is done at its goal and not before", () => {
+  const course = courseTo(undefined);
+  course.reached?.("wrong");
+  course.reached?.("right");
+  expect(done).toEqual([]);
+  course.reached?.("done");
+  expect(done).toEqual(["done"]);
+});
+
+test("one goes on with the first lesson that is not done, and begins anew when all are", () => {
+  const lessons = [{ id: "a" }, { id: "b" }, { id: "c" }];
+  expect(lessonToTake(lessons, [])).toBe(0);
+  expect(lessonToTake(lessons, ["a", "c"])).toBe(1);
+  expect(lessonToTake(lessons, ["a", "b", "c"])).toBe(0);
 });

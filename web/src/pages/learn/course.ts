@@ -6,11 +6,24 @@ interface Ways {
   next: string | undefined; // the address of the next lesson
   play: () => Promise<void>; // the first game
   go: (address: string) => void;
+  done: () => void; // the lesson is
 }
 
-export function lessonCourse({ next, play, go }: Ways): Course {
+/** Where to go on: the first lesson that is not done, or the first of all. */
+export const lessonToTake = (lessons: readonly { id: string }[], solved: readonly string[]): number =>
+  Math.max(
+    lessons.findIndex(({ id }) => !solved.includes(id)),
+    0,
+  );
+
+export function lessonCourse({ next, play, go, done }: Ways): Course {
   return {
     coach: (_, text) => text,
+    reached(stage) {
+      if (stage === "done") {
+        done();
+      }
+    },
     asks: () =>
       next
         ? { text: say("learn-right"), go: { action: NEXT, text: say("learn-next") } }

@@ -662,7 +662,8 @@ export interface SetPassing {
   id?: number;
 }
 /**
- * Show the game from another seat of mine: two people share this screen.
+ * Show the game from another seat of mine: two people share this screen. With `since`, the ply that this seat saw
+ *     last, it is shown as it stood then, and what happened after that is told.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Sit".
@@ -670,6 +671,7 @@ export interface SetPassing {
 export interface Sit {
   type: "sit";
   seat: number;
+  since?: number;
   id?: number;
 }
 /**

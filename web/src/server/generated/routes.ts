@@ -1013,6 +1013,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{puzzle_id}/foresee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each choice in a puzzle will surely do */
+        post: operations["ApiPuzzlesPuzzleIdForeseeForeseePuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons": {
         parameters: {
             query?: never;
@@ -1042,6 +1059,23 @@ export interface paths {
         put?: never;
         /** Make a choice in a lesson */
         post: operations["ApiLessonsLessonIdTryLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson_id}/foresee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each choice in a lesson will surely do */
+        post: operations["ApiLessonsLessonIdForeseeForeseeLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1155,6 +1189,23 @@ export interface components {
             in: components["schemas"]["Challenge"][];
             out: components["schemas"]["Challenge"][];
         };
+        /** Change */
+        Change: {
+            /** @enum {string} */
+            what: "counter" | "hand" | "leaves" | "enters" | "moves" | "controller" | "mark" | "unmark" | "power" | "fact" | "wins";
+            /** @default  */
+            name: string;
+            /** @default -1 */
+            seat: number;
+            /** @default  */
+            card: string;
+            /** @default 0 */
+            piece: number;
+            /** @default 0 */
+            before: number | string;
+            /** @default 0 */
+            after: number | string;
+        };
         /** Changes */
         Changes: {
             language?: ("en" | "es") | null;
@@ -1165,6 +1216,7 @@ export interface components {
             own?: {
                 [key: string]: boolean | number | string | null;
             };
+            solved?: string[];
         };
         /** Chapter */
         Chapter: {
@@ -1331,6 +1383,16 @@ export interface components {
             leaders?: string[];
             /** @constant */
             type: "draft";
+        };
+        /** Forecast */
+        Forecast: {
+            action: number;
+            stops: components["schemas"]["Stop"];
+            /** @default  */
+            text: string;
+            /** @default  */
+            if_allowed: string;
+            changes?: components["schemas"]["Change"][];
         };
         /** Found */
         Found: {
@@ -1535,6 +1597,12 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** Outlooks */
+        Outlooks: {
+            moves: components["schemas"]["Forecast"][];
+            /** @default 0 */
+            left_out: number;
+        };
         /** PairingWish */
         PairingWish: {
             game: string;
@@ -1630,6 +1698,7 @@ export interface components {
             own?: {
                 [key: string]: boolean | number | string | null;
             };
+            solved?: string[];
         };
         /** Problem */
         Problem: {
@@ -1796,6 +1865,13 @@ export interface components {
             id: string;
             name: string;
             isGuest: boolean;
+        };
+        /** Stop */
+        Stop: {
+            /** @enum {string} */
+            why: "done" | "over" | "choice" | "chance" | "hidden";
+            /** @default -1 */
+            seat: number;
         };
         /** Studied */
         Studied: {
@@ -7241,6 +7317,97 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesPuzzleIdForeseeForeseePuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                puzzle_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiLessonsListLessons: {
         parameters: {
             query?: {
@@ -7420,6 +7587,97 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Studied"];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description there is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsLessonIdForeseeForeseeLesson: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                lesson_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Choices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Outlooks"];
                 };
             };
             /** @description something in the request is wrong; the reason says what */

@@ -143,9 +143,10 @@ export class Game {
     this.connection.say({ type: "rematch" });
   }
 
-  /** Whoever shares this screen and is asked lifts the cover from their cards. */
+  /** Whoever shares this screen and is asked lifts the cover from their cards, and is told what happened since. */
   uncover(): void {
-    this.connection.say({ type: "sit", seat: this.screen.lift() });
+    const seat = this.screen.lift();
+    this.connection.say({ type: "sit", seat, since: this.screen.sinceOf(seat) });
   }
 
   /** Show at once what there is. */
@@ -244,6 +245,7 @@ export class Game {
     const { ply, question, view } = this.shown ?? {};
     const isNew = moment.ply !== ply || moment.view.seat !== view?.seat || !question;
     this.shown = moment;
+    this.screen.note(moment);
     this.happening = null;
     this.isSent = false;
     this.refusal = "";

@@ -119,3 +119,34 @@ test("a refusal is shown, and the question can be answered again", () => {
   expect(game.refusal).toBe("The disk is full.");
   expect(game.act(PLAY)).toBe(true);
 });
+
+const shared = (at: Moment, seat: number) => ({
+  ...(opening({ ...at, view: { ...at.view, seat } }) as object),
+  seat,
+  my_seats: [0, 1],
+});
+
+test("whoever takes over a shared screen is told what happened since they last had it", async () => {
+  const theirs = question("turn", [PLAY], 1);
+  Line.last.tells(shared(moment(4, TABLE, [], { question: TURN }), 0));
+  game.uncover();
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "sit", seat: 0, since: 4 });
+  Line.last.tells(shared(moment(4, TABLE, [], { question: TURN }), 0));
+  expect(game.screen.cover).toBeNull();
+  Line.last.tells(ply(moment(5, TABLE, [{ event: "attack" }], { question: theirs }), 0));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(game.screen.cover).toBe(1);
+
+  game.uncover();
+  expect(Line.last.sent.at(-1)).toMatchObject({ type: "sit", seat: 1, since: 4 });
+  Line.last.tells(shared(moment(4, TABLE), 1)); // as it stood when the page was opened
+  const now = moment(5, { ...TABLE, seat: 1 }, [{ event: "attack" }], { question: theirs });
+  Line.last.tells(ply(now, 0));
+  expect(game.screen.cover).toBeNull();
+  expect(game.happening?.line.text).toBe("attack");
+  expect(game.isAsked).toBe(false);
+  game.finish();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(game.isAsked).toBe(true);
+  expect(game.screen.sinceOf(0)).toBe(5);
+});

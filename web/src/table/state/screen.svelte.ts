@@ -6,6 +6,8 @@ const NOBODY = -1;
 export class SharedScreen {
   cover = $state<number | null>(null); // the seat that may lift the cover; null while the table lies open
   seats = $state.raw<number[]>([]); // of those who sit at this screen
+  private readonly seen = new Map<number, number>(); // the ply that each seat saw last: a number, and nothing of its cards
+  private opened = -1; // the ply at which the page was opened: what was before it is in the log
   private wanted = NOBODY; // the seat that somebody lifted the cover for, until the server shows it
   private timer = 0;
 
@@ -21,6 +23,7 @@ export class SharedScreen {
   /** Everything was told anew. Nobody knows who sits before a page that was just opened. */
   begin(table: TableMessage, isFirst: boolean): void {
     this.seats = table.my_seats ?? [];
+    this.opened = isFirst ? table.ply : this.opened;
     if (table.seat === this.wanted) {
       this.cover = null;
     } else if (isFirst && this.isShared) {
@@ -47,6 +50,18 @@ export class SharedScreen {
     } else {
       this.timer = window.setTimeout(() => (this.cover = asked), linger);
     }
+  }
+
+  /** A moment was drawn: its seat has seen it, unless it was drawn under the cover. */
+  note({ ply, view }: Moment): void {
+    if (this.cover === null) {
+      this.seen.set(view.seat, ply);
+    }
+  }
+
+  /** The ply after which a seat has to be told what happened. */
+  sinceOf(seat: number): number {
+    return this.seen.get(seat) ?? this.opened;
   }
 
   /** Somebody lifts the cover; it stays until the server shows what this seat may see. The seat to ask for. */

@@ -80,6 +80,20 @@ test("after the game nothing is covered", () => {
   expect(screen.cover).toBeNull();
 });
 
+test("each seat is told from the ply that it saw last, or from when the page was opened", () => {
+  const screen = new SharedScreen();
+  screen.begin(told(0, 0, { ply: 4 }), true);
+  screen.note(told(0, 0, { ply: 4 }));
+  expect(screen.sinceOf(0), "under the cover nothing was seen").toBe(4);
+  screen.lift();
+  screen.begin(told(0, 0, { ply: 4 }), false);
+  screen.note(told(0, 1, { ply: 5 }));
+  screen.look(told(0, 1, { ply: 5 }), 0);
+  screen.note(told(0, 1, { ply: 6 })); // drawn under the cover, for nobody
+  expect(screen.sinceOf(0)).toBe(5);
+  expect(screen.sinceOf(1)).toBe(4);
+});
+
 /** The player at seat 0 looks at the table. */
 function open(): SharedScreen {
   const screen = new SharedScreen();

@@ -9,11 +9,11 @@ from bugduel.server.http.connection import known_language
 from bugduel.server.http.people.visitors import TheParts
 from bugduel.server.http.reference.routes import Language, game_named
 from bugduel.server.http.safety.errors import documented
-from bugduel.server.http.study.puzzles import Choice
+from bugduel.server.http.study.puzzles import Choice, Choices
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.protocol.table_messages import Name
 from bugduel.server.study.exercises import lesson_named, lessons
-from bugduel.server.study.judging import Studied, Task
+from bugduel.server.study.judging import Outlooks, Studied, Task
 from bugduel.server.study.moments import Sight
 from bugduel.words import LANGUAGES, words
 
@@ -70,8 +70,23 @@ async def try_lesson(
     return await parts.study.judge(Task("lesson", lesson_id, data.actions, data.action, known_language(language)))
 
 
+@post(
+    "/api/lessons/{lesson_id:str}/foresee",
+    status_code=200,
+    opt={"limit": "study"},
+    responses=documented(404, 413),
+    summary="What each choice in a lesson will surely do",
+)
+async def foresee_lesson(
+    parts: TheParts, lesson_id: FromPath[str], data: JSONBody[Choices], language: FromQuery[Language] = LANGUAGES[0]
+) -> Outlooks:
+    """Of what the lesson offers after the choices so far, as `foreseen` tells it in a game."""
+    lesson_named(lesson_id)
+    return await parts.study.foresee(Task("lesson", lesson_id, data.actions, None, known_language(language)))
+
+
 def _info(lesson: Lesson, language: str) -> LessonInfo:
     return LessonInfo(lesson.id, lesson.game.name, words(known_language(language)).say(lesson.title))
 
 
-ROUTES = [list_lessons, show_lesson, try_lesson]
+ROUTES = [list_lessons, show_lesson, try_lesson, foresee_lesson]

@@ -15,7 +15,7 @@ from bugduel.server.http.safety.errors import documented
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.protocol.table_messages import Name
 from bugduel.server.study.exercises import opening, puzzle_named, puzzles
-from bugduel.server.study.judging import Studied, Task
+from bugduel.server.study.judging import Outlooks, Studied, Task
 from bugduel.server.study.moments import Sight
 from bugduel.words import LANGUAGES
 
@@ -119,6 +119,21 @@ async def show_solution(
     return await parts.study.judge(Task("puzzle", puzzle_id, data.actions, None, known_language(language)))
 
 
+@post(
+    "/api/puzzles/{puzzle_id:str}/foresee",
+    status_code=200,
+    opt={"limit": "study"},
+    responses=documented(404, 413),
+    summary="What each choice in a puzzle will surely do",
+)
+async def foresee_puzzle(
+    parts: TheParts, puzzle_id: FromPath[str], data: JSONBody[Choices], language: FromQuery[Language] = LANGUAGES[0]
+) -> Outlooks:
+    """After the choices so far, as `foreseen` tells it in a game. It says nothing about which one is right."""
+    puzzle_named(puzzle_id)
+    return await parts.study.foresee(Task("puzzle", puzzle_id, data.actions, None, known_language(language)))
+
+
 def info(puzzle: Puzzle) -> PuzzleInfo:
     return PuzzleInfo(
         id=puzzle.id,
@@ -131,4 +146,4 @@ def info(puzzle: Puzzle) -> PuzzleInfo:
     )
 
 
-ROUTES = [list_puzzles, show_puzzle, try_puzzle, show_solution]
+ROUTES = [list_puzzles, show_puzzle, try_puzzle, show_solution, foresee_puzzle]

@@ -4,12 +4,13 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.people.labels import LONGEST
+from bugduel.server.people.preferences import Changes, change, preferences_of
 from bugduel.server.store.tables import ANALYSES, CHALLENGES, DECKS, DRAFT_SEATS, PEOPLE, REPORTS, SEATS
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str, name: str) -> list[str]:
-    """Seats, decks, challenges and reports of the guest are the account's from now on; the guest is no more. Returns
-    the games in which somebody else sits at a seat now.
+    """Seats, decks, challenges, reports and solved exercises of the guest are the account's from now on; the guest is
+    no more. Returns the games in which somebody else sits at a seat now.
 
     Where both sit at the same game the guest's seat is left to nobody: one person must not play both sides. Ratings
     are not handed over, as an account has its own.
@@ -37,6 +38,9 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
     for table in (REPORTS, ANALYSES):
         await connection.execute(update(table).where(table.c.person == guest).values(person=account))
     await _hand_over_decks(connection, guest, account)
+    solved = (await preferences_of(connection, guest)).solved
+    if solved:
+        await change(connection, account, Changes(solved=solved))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
     return games
 
