@@ -230,11 +230,24 @@ def test_who_gives_nothing_away_is_accurate_in_full(record: Record) -> None:
 
 
 def test_the_curve_of_two_is_that_of_one_turned_round(small: Analysis, record: Record) -> None:
-    assert [point.value for point in small.curve(0)] == [0.6, 0.4, 0.6, 0.4, 0.6, 0.4, 0.6, 1.0]
+    values = [point.value for point in small.curve(0)]
+    assert values == pytest.approx([0.6, 0.5, 0.52, 0.475, 0.55, 0.4, 0.75, 1.0])
     assert list(small.curves()) == [0]
     for mine, theirs in zip(small.curve(0), small.curve(1), strict=True):
         assert mine.value == pytest.approx(1 - theirs.value)
     assert small.curve(0)[-1].choice == len(record.actions) + 1
+
+
+def test_the_curve_has_the_mean_of_what_a_choice_left_and_what_the_next_one_finds(record: Record) -> None:
+    decisions = [decision(1, 0, 0.7, 0.2), decision(2, 1, 0.6, 0.0), decision(3, 0, 0.4, 0.0)]
+    both = Analysis(record, "greedy", None, [0, 1], None, decisions, [])
+    assert [point.value for point in both.curve(0)] == pytest.approx([0.7, 0.45, 0.4]), "a blunder falls once"
+
+
+def test_where_others_chose_in_between_the_curve_has_what_is_found_then(record: Record) -> None:
+    decisions = [decision(1, 0, 0.7, 0.0), decision(4, 0, 0.3, 0.0), decision(5, 0, 0.4, 0.0)]
+    mine = Analysis(record, "greedy", 0, [0, 1], None, decisions, [])
+    assert [point.value for point in mine.curve(0)] == pytest.approx([0.7, 0.3, 0.35])
 
 
 def test_the_worst_come_first(small: Analysis) -> None:

@@ -71,7 +71,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Point:
-    """The winning chance before a choice; after the last one, the result."""
+    """The winning chance before a choice, as `Analysis.curve` finds it; after the last one, the result."""
 
     choice: int
     value: float
@@ -115,12 +115,22 @@ class Analysis:
         return len(set(self.teams)) == 2
 
     def curve(self, seat: int) -> list[Point]:
+        """The winning chance before each decision. Two searches tell of the moment between two choices: the one that
+        judged the first, and the one that judges the second. They differ by chance, and each likes its own side a
+        little too well, so a curve of either alone would swing with whose turn it is, and fall by something else than
+        a mistake has cost. It is the mean of both. Where others chose in between, they are not of the same moment.
+        """
         points: list[Point] = []
+        left = Point(0, 0.0)  # what the last decision left, and the choice that comes after it
         for judged in self.decisions:
-            if self.teams[judged.seat] == self.teams[seat]:
-                points.append(Point(judged.choice, judged.value))
-            elif self.is_two_sided:
-                points.append(Point(judged.choice, 1.0 - judged.value))
+            is_ours = self.teams[judged.seat] == self.teams[seat]
+            if not (is_ours or self.is_two_sided):
+                continue
+            before, after = judged.value, judged.value - judged.loss
+            if not is_ours:
+                before, after = 1.0 - before, 1.0 - after
+            points.append(Point(judged.choice, (left.value + before) / 2 if left.choice == judged.choice else before))
+            left = Point(judged.choice + 1, after)
         if self.outcome is not None:
             points.append(Point(len(self.record.actions) + 1, self.outcome[seat]))
         return points

@@ -54,3 +54,16 @@ test("the line goes from edge to edge of its box", () => {
   expect(frame.area([{ ply: 5, value: 1 }])).toBe("M10.0 0.0L110.0 0.0L210.0 0.0V100H10.0Z");
   expect(frame.area([])).toBe("");
 });
+
+test("the line has one value for each moment: it never goes back, and straight up only at the edges", () => {
+  const frame = new Frame(220, 100, 8, 10, 0);
+  const across = [...frame.line(curveFor(DUEL, 0, [0, 1])).matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x));
+  expect(across).toEqual([10, 10, 110, 210, 210]);
+});
+
+test("a chance and that of the other side make one at every moment", () => {
+  const [mine, theirs] = [curveFor(DUEL, 0, [0, 1]), curveFor(DUEL, 1, [0, 1])];
+  for (let ply = 0; ply <= 8; ply += 0.5) {
+    expect((valueAt(mine, ply) ?? 0) + (valueAt(theirs, ply) ?? 0)).toBeCloseTo(1);
+  }
+});

@@ -46,4 +46,5 @@ web-analysis-choices = Choices
 web-analysis-choices-of = All choices. Chance to win: { $who }
 web-analysis-how = How this is judged
 web-analysis-how-judged = A bot ({ $bot }) looked at every choice and knew all cards, the hidden ones too. So it may mark what nobody could have known. It can be wrong. Accuracy is 100% for whoever always chose best.
+web-analysis-how-curve = The curve has one value for each moment: the mean of what was expected after a choice and what is expected before the next one.
 web-analysis-how-marks = ?! Inaccuracy: costs { $inaccuracy }% or more of the chance to win. ? Mistake: { $mistake }%. ?? Blunder: { $blunder }%.

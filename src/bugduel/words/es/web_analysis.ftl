@@ -46,4 +46,5 @@ web-analysis-choices = Decisiones
 web-analysis-choices-of = Todas las decisiones. Probabilidad de ganar: { $who }
 web-analysis-how = Cómo se juzga
 web-analysis-how-judged = Un bot ({ $bot }) miró cada decisión y conocía todas las cartas, también las ocultas. Por eso puede marcar lo que nadie podía saber. Se puede equivocar. La precisión es del 100 % para quien siempre decidió lo mejor.
+web-analysis-how-curve = La curva tiene un valor para cada momento: la media entre lo que se esperaba tras una decisión y lo que se espera antes de la siguiente.
 web-analysis-how-marks = ?! Imprecisión: cuesta al menos un { $inaccuracy } % de la probabilidad de ganar. ? Error: un { $mistake } %. ?? Error grave: un { $blunder } %.
