@@ -44,22 +44,32 @@ const said = (page: Page) => page.locator(".bar").getByRole("heading");
 const coach = (page: Page) => page.locator(".coach .text");
 const idOf = (page: Page) => page.url().split("/").at(-1) ?? "";
 
-/** Choose a move by mouse, again if the table did not take it yet, until something comes of it. */
+/** Choose a move by mouse. Each control is pressed once; a card may first say what can be done with it. */
 async function clicks(anna: Player, move: Move): Promise<void> {
   const { page } = anna;
   await page.locator("[data-asked]").waitFor({ state: "attached" });
+  await page.evaluate(() => new Promise((wake) => setTimeout(wake, 260))); // a rule of the table
   const title = await anna.titleOf(move);
   const isChoice = (address: string) => !address.includes("/foresee");
   const judged = page.waitForResponse((answer) => answer.request().method() === "POST" && isChoice(answer.url()));
   const press = async () => {
     const control = await findControl(page, move, title);
+    expect(control, `a control for ${move.text}`).not.toBeNull();
     await page
       .locator(CONTROLS)
       .nth(control?.place ?? 0)
-      .click({ timeout: 1_000 });
+      .click();
   };
-  const again = setInterval(() => void press().catch(() => undefined), 700);
-  await judged.finally(() => clearInterval(again));
+  await press();
+  const menu = page.getByRole("menuitem").first();
+  const isMenu = menu.waitFor().then(
+    () => true,
+    () => false,
+  );
+  if (await Promise.race([judged.then(() => false), isMenu])) {
+    await press();
+  }
+  await judged;
 }
 
 /** Answer what is asked at the end of a line of play: the table takes no answer to a question nobody can have read. */
