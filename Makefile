@@ -123,7 +123,7 @@ setup:  ## Make .venv with all that playing needs, or bring it up to date
 	$(INSTALL)
 
 dev:  ## The same, and what linting and testing need
-	$(call INSTALL,dev)
+	$(call INSTALL,dev learn)
 
 # Only the tests of the arena on several machines need Ray, and it is large.
 ray:  ## The same, Ray, and what learning needs: all that `make test` needs
