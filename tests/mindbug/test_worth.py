@@ -7,7 +7,7 @@ import pytest
 from bugduel.core import seeded
 from bugduel.core.worth.weights import Weights
 from bugduel.games import GAMES
-from bugduel.mindbug.appraisal import APPRAISAL, weights
+from bugduel.mindbug.appraisal import APPRAISAL, reweighed, weights
 from bugduel.mindbug.saved.options import pool_of
 
 MINDBUG = GAMES["mindbug"]
@@ -81,6 +81,14 @@ def test_other_weights_change_one_state_and_its_clones_and_no_other():
     state.search_model().reweigh(state, uneven())
     assert state.search_model().estimate(state.clone(), 0) == state.search_model().estimate(state, 0) != before
     assert other.search_model().estimate(other, 0) == before
+
+
+def test_a_pool_with_other_weights_is_made_once_and_kept_by_its_pool_alone():
+    by = uneven()
+    pool = pool_of({**MINDBUG.setup({"cards": [HOME_MADE]}).options})
+    twin = reweighed(pool, by)
+    assert reweighed(pool, by) is twin and reweighed(twin, by) is twin
+    assert pool.twins == [twin] and twin.twins == []
 
 
 def test_a_home_made_card_is_worth_what_is_printed_on_it():

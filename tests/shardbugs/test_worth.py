@@ -9,7 +9,7 @@ from bugduel.core import seeded
 from bugduel.core.worth.appraisal import Row
 from bugduel.core.worth.weights import Weights
 from bugduel.games import GAMES
-from bugduel.shardbugs.appraisal import APPRAISAL, FIELD, HAND, printed, weights
+from bugduel.shardbugs.appraisal import APPRAISAL, FIELD, HAND, printed, reweighed, weights
 from bugduel.shardbugs.board import Board
 
 GAME = GAMES["shardbugs"]
@@ -88,6 +88,15 @@ def test_the_chances_of_all_players_sum_to_one(players: int):
     for state in states(players, 4):
         chances = [state.search_model().estimate(state, seat) for seat in range(players)]
         assert sum(chances) == pytest.approx(1)
+
+
+def test_a_pool_with_other_weights_is_made_once_and_kept_by_its_pool_alone():
+    state = GAME.setup({"cards": [PEST]}).deal(seeded("twins"))
+    assert isinstance(state, Board)
+    by = any_weights()
+    twin = reweighed(state.pool, by)
+    assert reweighed(state.pool, by) is twin and reweighed(twin, by) is twin
+    assert state.pool.twins == [twin] and twin.twins == []
 
 
 def test_a_home_made_card_is_worth_what_is_printed_on_it():

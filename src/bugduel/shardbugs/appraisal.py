@@ -162,21 +162,20 @@ def weigh(pool: Pool, by: Weights) -> Pool:
             worths.in_field[card.kind] = by.of_card(FIELD, card.name, features)
             worths.in_hand[card.kind] = by.of_card(HAND, card.name, features)
     pool.worths = worths
+    pool.weights = by
     return pool
 
 
-_REWEIGHED: dict[tuple[int, int], tuple[Pool, Weights, Pool]] = {}  # with what they are made of, which must stay
-
-
 def reweighed(pool: Pool, by: Weights) -> Pool:
-    """The same pool with other weights."""
-    key = (id(pool), id(by))
-    if key not in _REWEIGHED:
-        cards = [card for card in pool.cards if card is not NO_CARD]
-        twin = weigh(Pool(cards, pool.used), by)
-        _REWEIGHED[key] = (pool, by, twin)
-        _REWEIGHED[id(twin), id(by)] = (twin, by, twin)
-    return _REWEIGHED[key][2]
+    """The same pool with other weights. It stays with the pool: whoever searches asks for it with every look."""
+    if pool.weights is by:
+        return pool
+    for twin in pool.twins:
+        if twin.weights is by:
+            return twin
+    cards = [card for card in pool.cards if card is not NO_CARD]
+    pool.twins.append(weigh(Pool(cards, pool.used), by))
+    return pool.twins[-1]
 
 
 APPRAISAL = ContestAppraisal()

@@ -2,6 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
+from bugduel.core.worth.weights import Weights
 from bugduel.mindbug.cards.events import EVENTS
 from bugduel.mindbug.cards.keywords import FAST
 from bugduel.mindbug.program.ops import (
@@ -40,6 +41,8 @@ class Pool:
         self.doubles: list[int] = []  # double cards, by their second stage, set aside (MB-S7)
         self.watched: list[bool] = [False for _ in EVENTS]  # by event: whether any card cares
         self.worths: Worths = NO_WORTHS  # what bots take everything to be worth
+        self.weights: Weights | None = None  # that these were summed up from
+        self.twins: list[Pool] = []  # the same with other weights
         self.turn: Program = TURN
         self.attack: Program = ATTACK
         self.plain = True  # no boosts, dice, faces and the like

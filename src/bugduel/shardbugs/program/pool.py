@@ -1,5 +1,6 @@
 """The cards of one game: those of its decks, and what they can make. It never changes."""
 
+from bugduel.core.worth.weights import Weights
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
 from bugduel.shardbugs.program.program import Program
@@ -15,6 +16,8 @@ class Pool:
         known = cards if cards is not None else []
         self.used = used
         self.worths: Worths = NO_WORTHS  # what bots take everything to be worth
+        self.weights: Weights | None = None  # that these were summed up from
+        self.twins: list[Pool] = []  # the same with other weights
         self.cards: list[Card] = []
         self.kinds: dict[str, int] = {}
         self.programs: dict[str, Program] = {}
