@@ -36,9 +36,9 @@ class Connection:
                 self.reader.seat = mine[0] if mine else SPECTATOR
             if not mine:
                 self.reader.delay = game.row.terms.watch_delay * 1000
+            await self.playing.presence.came(room, self.reader)  # first: whoever has seen the game can act
             self.reader.tell(room.everything(self.reader, since, now(), self.playing.hall.elapsed))
             self.reader.catch_up = self._everything
-            await self.playing.presence.came(room, self.reader)
             self.playing.attendant.wake(room)
 
     async def _everything(self) -> bytes:

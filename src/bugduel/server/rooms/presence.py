@@ -26,10 +26,12 @@ class Presence:
         self.process = process
 
     async def came(self, room: Room, reader: Reader) -> None:
-        """A reader joins a room."""
+        """A reader joins a room, and hears of it from now on."""
         new = [seat for seat in _seats(room, reader) if not room.players_here(seat.seat)]
-        room.readers.add(reader)
-        await self._write(room, new, is_here=True)
+        try:
+            await self._write(room, new, is_here=True)
+        finally:
+            room.readers.add(reader)  # if it was perhaps not written, leaving takes it back
 
     async def went(self, room: Room, reader: Reader) -> None:
         room.readers.discard(reader)
