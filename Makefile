@@ -7,6 +7,7 @@ BUGDUEL_COMPILE ?=
 VENV := .venv
 IN_VENV := $(VENV)/bin/python -m
 PYTEST := $(IN_VENV) pytest -q -n auto
+CORES_TIMES = $(shell $(VENV)/bin/python -c "import os; print(int(os.cpu_count() * $(1)))")
 WEB := $(VENV)/bin/python tools/web_client.py npm
 
 export BUGDUEL_COMPILE
@@ -25,8 +26,8 @@ terminal: setup  ## Set up what is missing and play in the terminal
 	@$(VENV)/bin/bugduel play mindbug
 
 test: ray web  ## Set up what is missing and run all tests but those in a browser: compiled, cloning, saving, interpreted, the client's
-	$(PYTEST) --ignore tests/server
-	$(IN_VENV) pytest -q -n 4 tests/server  # these wait more than they compute
+	$(IN_VENV) pytest -q -n $(call CORES_TIMES,3/2) --ignore tests/server  # some wait for processes that they start
+	$(IN_VENV) pytest -q -n $(call CORES_TIMES,2) tests/server  # these wait more than they compute
 	BUGDUEL_TEST_MODE=clone $(PYTEST) -m plays
 	BUGDUEL_TEST_MODE=json $(PYTEST) -m plays
 	PYTHONPATH=src $(PYTEST) -m plays

@@ -66,7 +66,7 @@ def play(game: Game, options: dict[str, object], look: Look, seed: int, share: f
 
 
 @rule("MB-N1", "MB-N2")
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_worlds_of_duels_with_all_sets(seed: int):
     edition = ["current", "beyond", "first"][seed % 3]
     assert play(MINDBUG, {"sets": ALL, "edition": edition}, mindbug_checks.check_duel, seed) > 10
@@ -74,7 +74,7 @@ def test_worlds_of_duels_with_all_sets(seed: int):
 
 @rule("MB-N1", "MB-N2", "MB-X11", "MB-X16")
 def test_worlds_of_duels_about_hands():
-    for seed in range(40):
+    for seed in range(12):
         random = Random(seed)
         pool = {name: random.randint(2, 5) for name in random.sample(ABOUT_HANDS, 6)}
         pool[next(iter(pool))] += max(0, 22 - sum(pool.values()))
@@ -84,7 +84,7 @@ def test_worlds_of_duels_about_hands():
 @rule("SB-Z1")
 @pytest.mark.parametrize("seed", range(3))
 def test_worlds_of_games_for_two_to_four(seed: int):
-    assert play(SHARD_BUGS, shard_checks.any_decks(seed), shard_checks.check_contest, seed, 0.1) > 10
+    assert play(SHARD_BUGS, shard_checks.any_decks(seed), shard_checks.check_contest, seed, 0.05) > 10
 
 
 @rule("MB-N2")

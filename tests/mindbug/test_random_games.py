@@ -10,25 +10,25 @@ from mindbug_checks import any_sets, events_digest, play_checked
 DEALT = sorted(card.name for card in CARDS if card.stage == 1 and not card.tag_team)
 
 
-@pytest.mark.parametrize("first", range(0, 200, 50))
+@pytest.mark.parametrize("first", range(0, 100, 50))
 def test_random_games_by_seed(first: int):
     for seed in range(first, first + 50):
         play_checked(seed, often=0.1)
 
 
-@pytest.mark.parametrize("first", range(0, 150, 25))
+@pytest.mark.parametrize("first", range(0, 75, 25))
 def test_random_games_of_random_choices_of_sets(first: int):
     for seed in range(first, first + 25):
         play_checked(seed, any_sets(seed), often=0.1)
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.integers(0, 2**64), st.sampled_from(["current", "beyond", "first"]))
 def test_random_games_of_any_seed_and_edition(seed: int, edition: str):
     play_checked(seed, {"edition": edition}, often=0.3)
 
 
-@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(
     st.integers(0, 2**64),
     st.dictionaries(st.sampled_from(DEALT), st.integers(1, 9), min_size=3, max_size=8),

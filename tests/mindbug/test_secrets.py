@@ -56,7 +56,7 @@ def holds_secrets(state: Duel, seat: int) -> bool:
     return any(is_shown_to_others(frame, seat) for frame in state.stack)
 
 
-@pytest.mark.parametrize("first", range(0, 300, 50))
+@pytest.mark.parametrize("first", range(0, 100, 50))
 @rule("MB-N1")
 def test_games_that_differ_in_hidden_cards_look_the_same(first: int):
     compared = 0
@@ -65,7 +65,7 @@ def test_games_that_differ_in_hidden_cards_look_the_same(first: int):
     assert compared > 500
 
 
-@pytest.mark.parametrize("first", range(0, 300, 50))
+@pytest.mark.parametrize("first", range(0, 100, 50))
 @rule("MB-N1", "MB-N2")
 def test_games_of_all_sets_that_differ_in_hidden_cards_look_the_same(first: int):
     compared = 0
@@ -74,7 +74,7 @@ def test_games_of_all_sets_that_differ_in_hidden_cards_look_the_same(first: int)
     assert compared > 500
 
 
-@pytest.mark.parametrize("first", range(0, 60, 10))
+@pytest.mark.parametrize("first", range(0, 20, 10))
 @rule("MB-N1", "MB-N2")
 def test_games_of_two_teams_that_differ_in_hidden_cards_look_the_same(first: int):
     compared = 0
@@ -136,7 +136,7 @@ def has_no_card_to_play(state: State) -> bool:
 
 
 @rule("MB-N1")
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", range(8))
 def test_no_view_and_no_event_holds_the_seed_or_a_hidden_card(seed: int):
     """The name of a card that was never shown to a player must not be found in anything they get."""
     random = Random(seed)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES = 400  # of First Contact, as many of random choices of sets, and half as many of Shard Bugs
+GAMES = 160  # of First Contact, as many of random choices of sets, and half as many of Shard Bugs
 
 
 def digests(build: str) -> tuple[str, list[str]]:

@@ -1,5 +1,7 @@
 """What tests of the server stand on: an app in this process, databases of both kinds, and a server that really runs."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,6 +14,7 @@ from litestar import Litestar
 import clusters
 import proxies
 from bugduel.server.app import create_app
+from bugduel.server.running.serve import check_database
 from bugduel.server.settings import Settings
 from clusters import Cluster, new_cluster
 from players import Visitor
@@ -26,10 +29,19 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """With all tables: making them takes longer than many tests."""
+    path = tmp_path_factory.mktemp("empty") / "bugduel.sqlite"
+    asyncio.run(check_database(Settings(database=str(path))))
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    """Passwords are hashed quickly here, which is all that is different."""
-    return Settings(database=str(tmp_path / "bugduel.sqlite"), password_rounds=1, password_memory=8)
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    """Passwords are hashed quickly here and there is no client, which is all that is different."""
+    database = shutil.copy(empty_database, tmp_path / "bugduel.sqlite")
+    return Settings(database=str(database), password_rounds=1, password_memory=8, site=str(tmp_path / "none"))
 
 
 @pytest.fixture

@@ -75,7 +75,7 @@ def play_beside_its_save(contest: Contest, random: Random) -> set[int]:
     return ops
 
 
-@pytest.mark.parametrize("first", range(0, 40, 8))
+@pytest.mark.parametrize("first", range(0, 16, 8))
 def test_random_games_go_on_from_any_choice_as_if_never_saved(first: int):
     for seed in range(first, first + 8):
         players = 2 + seed % 3

@@ -53,7 +53,7 @@ def deck_and_hand(state: Contest, seat: int) -> Counter[int]:
 
 
 @rule("SB-Z1")
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(6))
 def test_an_imagined_state_looks_the_same_and_can_be_played(seed: int):
     random = Random(seed)
     state = random_game(seed)
@@ -83,7 +83,7 @@ def play_on(state: Contest, random: Random, steps: int) -> None:
 
 
 @rule("SB-Z1")
-@pytest.mark.parametrize("seed", range(100, 115))
+@pytest.mark.parametrize("seed", range(100, 106))
 def test_games_that_differ_in_hidden_cards_look_the_same_as_they_are_played_on(seed: int):
     random = Random(seed)
     state = random_game(seed)
@@ -116,7 +116,7 @@ def hidden_card_shown(real: State, twin: State, seat: int) -> bool:
 
 
 @rule("SB-Z1")
-@pytest.mark.parametrize("seed", range(200, 206))
+@pytest.mark.parametrize("seed", range(200, 203))
 def test_no_view_and_no_event_holds_the_seed_or_a_card_that_was_never_shown(seed: int):
     random = Random(seed)
     state = random_game(seed, record=True)

@@ -100,10 +100,10 @@ def test_every_message_is_said_and_all_that_is_said_is_a_message(part: str, says
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("me", [0, 1, -1])
-@pytest.mark.parametrize("first", [0, 12])
+@pytest.mark.parametrize("first", [0, 4])
 def test_everything_in_random_games_can_be_said(language: str, me: int, first: int) -> None:
     """With any choice of sets: every question, every choice, every card on the table and every event."""
-    for seed in range(first, first + 12):
+    for seed in range(first, first + 4):
         live = LiveGame(MINDBUG, any_sets(seed), f"said {seed}")
         teller = Teller(MINDBUG, language, me, teams_of(live.state))
         say_game(teller, live, me, new_bot("random", f"{seed}"))

@@ -114,10 +114,9 @@ def test_both_languages_have_the_same_words() -> None:
 def test_everything_in_random_games_can_be_said(language: str, players: int, me: int) -> None:
     """Every question, every choice, every card on the table and every event."""
     teller = Teller(SHARD_BUGS, language, me, range(players))
-    decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players + 2)]
-    for seed in range(2 if players == 2 else 1):
-        live = LiveGame(SHARD_BUGS, {"decks": decks[seed * 2 :][:players]}, f"said {seed}")
-        say_game(teller, live, me, new_bot("random", f"{seed}"))
+    decks = [SHARD_BUGS.random_deck(f"said {number} {players}") for number in range(players)]
+    live = LiveGame(SHARD_BUGS, {"decks": decks[:players]}, "said 0")
+    say_game(teller, live, me, new_bot("random", "0"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -37,14 +37,12 @@ HOME_MADE: dict[str, object] = {
 @pytest.mark.parametrize("sets", ["kingdom,galaxy,promo", " king-of-tokyo , eternity", "evolution", "all"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_with_other_sets(sets: str, language: str) -> None:
-    for seed in range(2):
-        typed = numbers(seed, 800)
-        result = bugduel(
-            "play", "--sets", sets, "--against", "random", "--seed", f"{seed}", "--lang", language, typed=typed
-        )
-        assert result.exit_code == 0
-        assert result.stdout.endswith(": bugduel replay\n")
-        assert "bugduel play" not in result.stdout  # there is nothing to resume
+    result = bugduel(
+        "play", "--sets", sets, "--against", "random", "--seed", "0", "--lang", language, typed=numbers(0, 800)
+    )
+    assert result.exit_code == 0
+    assert result.stdout.endswith(": bugduel replay\n")
+    assert "bugduel play" not in result.stdout  # there is nothing to resume
 
 
 def test_all_means_all_sets(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ SLOW = "search:iterations=20000"
 
 @pytest.fixture
 def settings(database_url):
-    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000)
+    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000, site="none")
 
 
 @pytest.fixture
@@ -126,7 +126,7 @@ async def test_what_other_rules_played_cannot_be_told(app, client, played, queue
 
 
 async def test_it_tells_how_far_it_is(client, played, queue):
-    queue.bot = "search:iterations=2000"
+    queue.bot = "search:iterations=300"
     game = await played("mindbug")
     await ask(client, game)
     seen = []

@@ -23,8 +23,8 @@ from stubborn import Pair, Stored, begin, check
 
 pytestmark = pytest.mark.anyio
 
-CRASHES = int(os.environ.get("BUGDUEL_CRASHES", "4"))
-GAMES = int(os.environ.get("BUGDUEL_CRASH_GAMES", "8"))
+CRASHES = int(os.environ.get("BUGDUEL_CRASHES", "2"))
+GAMES = int(os.environ.get("BUGDUEL_CRASH_GAMES", "6"))
 CLOCK = {"kind": "total", "seconds": 3600, "increment": 1}
 BETWEEN = (0.5, 2.0)  # seconds from one crash to the next
 LAG = 1_000  # milliseconds that a busy machine may need for a move

@@ -16,7 +16,7 @@ GAME = KNOWN["shardbugs"]
 
 @pytest.fixture
 def settings(database_url):
-    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000)
+    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000, site="none")
 
 
 async def opened(client, seats=2, bots=1):

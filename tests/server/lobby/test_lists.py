@@ -18,7 +18,7 @@ OPEN = {"kind": "open"}
 
 @pytest.fixture
 def settings(database_url):
-    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000)
+    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000, site="none")
 
 
 async def opened(client, *seats, **more):

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def settings(database_url):
-    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000)
+    return Settings(database=database_url, password_rounds=1, password_memory=8, limits_times=1000, site="none")
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from bugduel.server.rooms.room import ENCODER
 from bugduel.server.store.games import BOT, PERSON, SeatRow
 from twins import seen_by
 
-COUNT = int(os.environ.get("BUGDUEL_SECRET_GAMES", "24"))
+COUNT = int(os.environ.get("BUGDUEL_SECRET_GAMES", "5"))
 TIME = 1_800_000_000_000
 PLIES = 8  # for which two games are played on together
 

@@ -207,5 +207,5 @@ def test_whatever_home_made_cards_make_can_be_saved() -> None:
     table = Table(mine=["Mite"] * 11, hand=["Rain", "Mite"], cards=[MITE, rain])
     saved(table.play("Rain").resolve())
     flood = action("Flood", "0", "effect", make("Bounty", per(bugs(), 99)))
-    table = Table(mine=["Mite"] * 45, hand=["Flood", "Mite"], cards=[MITE, flood])
+    table = Table(mine=["Mite"] * 20, hand=["Flood", "Mite"], cards=[MITE, flood])
     saved(table.play("Flood").resolve())

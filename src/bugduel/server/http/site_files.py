@@ -1,6 +1,7 @@
 """The files of the client for browsers, read once when the server starts and kept in memory."""
 
 import asyncio
+import os
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -47,20 +48,22 @@ A_WHILE = "public, max-age=600"
 ASK_AGAIN = "no-cache"
 INDEX = "index.html"
 
+Forms = dict[str, Path]  # a file as it is and compressed, by encoding
+
 
 class Site:
     """All files by their addresses, without the first slash."""
 
     def __init__(self, folder: Path, most: int = MOST_BYTES) -> None:
         self.kept: dict[str, Kept] = {}
-        self.large: dict[str, Path] = {}
+        self.large: dict[str, Forms] = {}
         size = 0
-        for name, path in _files(folder):
-            size += sum(form.stat().st_size for form in _forms(path).values())
+        for name, forms in _files(folder):
+            size += sum(form.stat().st_size for form in forms.values())
             if size <= most or name == INDEX:
-                self.kept[name] = _read(name, path)
+                self.kept[name] = _read(name, forms)
             else:
-                self.large[name] = path
+                self.large[name] = forms
         self.is_built = INDEX in self.kept
         if not self.is_built:
             self.kept[INDEX] = kept(_not_built().encode(), {}, _headers(INDEX))
@@ -76,26 +79,32 @@ def site_folder(setting: str) -> Path:
     return Path(setting) if setting else Path(bugduel.__file__).parent / "site"
 
 
-def _files(folder: Path) -> Iterator[tuple[str, Path]]:
+def _files(folder: Path) -> Iterator[tuple[str, Forms]]:
     """Those that are to be seen: nothing hidden, nothing that a link leads to from outside, the page itself first."""
-    top = folder.resolve()
-    found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    found = _found(folder)
     for name in sorted(found, key=lambda name: (name != INDEX, name)):
-        is_hidden = any(part.startswith(".") for part in name.split("/"))
-        is_other_form = found[name].suffix in COMPRESSED and name.rpartition(".")[0] in found
-        if not is_hidden and not is_other_form and found[name].resolve().is_relative_to(top):
-            yield name, found[name]
+        plain, dot, suffix = name.rpartition(".")
+        if dot + suffix not in COMPRESSED or plain not in found:
+            others = {encoding: found.get(name + suffix) for suffix, encoding in COMPRESSED.items()}
+            yield name, {PLAIN: found[name]} | {encoding: form for encoding, form in others.items() if form}
 
 
-def _read(name: str, path: Path) -> Kept:
-    compressed = {encoding: form.read_bytes() for encoding, form in _forms(path).items()}
-    return kept(compressed.pop(PLAIN), compressed, _headers(name))
+def _found(folder: Path) -> dict[str, Path]:
+    top, found = folder.resolve(), {}
+    for at, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        before = Path(at).relative_to(folder).as_posix() + "/" if Path(at) != folder else ""
+        for name in names:
+            path = Path(at, name)
+            is_outside = path.is_symlink() and not (path.is_file() and path.resolve().is_relative_to(top))
+            if not name.startswith(".") and not is_outside:
+                found[before + name] = path
+    return found
 
 
-def _forms(path: Path) -> dict[str, Path]:
-    """A file as it is and compressed, by encoding."""
-    others = {encoding: path.with_name(path.name + suffix) for suffix, encoding in COMPRESSED.items()}
-    return {PLAIN: path} | {encoding: other for encoding, other in others.items() if other.is_file()}
+def _read(name: str, forms: Forms) -> Kept:
+    read = {encoding: form.read_bytes() for encoding, form in forms.items()}
+    return kept(read.pop(PLAIN), read, _headers(name))
 
 
 def _headers(name: str) -> dict[str, str]:
