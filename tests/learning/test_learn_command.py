@@ -52,6 +52,21 @@ def test_another_run_needs_another_folder(learnt):
     assert "holds another run, with other seed" in result.output
 
 
+def test_games_of_several_numbers_of_players_are_played_in_turn(tmp_path):
+    wish = ("--rounds", "1", "--games", "20", "--looks", "2", "--match", "0", "--jobs", "1")
+    result = bugduel("learn", "shardbugs", "--out", str(tmp_path / "run"), "--players", "2", "--players", "3", *wish)
+    assert result.exit_code == 0, result.output
+    made = Weights.from_json((tmp_path / "run" / "weights-1.json").read_text(encoding="utf-8"))
+    assert made.command.startswith("bugduel learn shardbugs --players 2 --players 3 ")
+
+
+def test_a_match_needs_games_for_two(tmp_path):
+    result = bugduel("learn", "shardbugs", "--out", str(tmp_path / "run"), "--players", "3", *SMALL)
+    assert result.exit_code != 0
+    assert "add --players 2, or leave the match out" in " ".join(result.output.split())
+    assert not (tmp_path / "run").exists()
+
+
 def test_without_numpy_it_says_what_to_install(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "numpy", None)
     for name in [name for name in sys.modules if name.startswith("bugduel.learning.")]:

@@ -16,11 +16,12 @@ from bugduel.learning.columns import Columns, Samples, together
 from bugduel.learning.fit import Fit
 from bugduel.learning.returns import returns
 from bugduel.learning.rounds import Learning
-from bugduel.learning.selfplay import appraisal_of, play
+from bugduel.learning.selfplay import appraisal_of, options_of, play
 from bugduel.learning.settings import Fitting, Plan, Play
 from bugduel.learning.spreads import drawn_anew, spreads
 
 GAME = GAMES["mindbug"]
+DECKS = GAMES["shardbugs"]
 PLAN = Plan(GAME.name, ({},), "tests", rounds=2, games=20, looks=4, match=4)
 
 
@@ -150,6 +151,14 @@ def test_the_same_game_teaches_the_same(tmp_path):
     assert one == other
     assert one.rows
     assert all(abs(sum(target) - 1) < 1e-9 for target in one.targets)
+
+
+def test_decks_are_ready_made_and_now_and_then_random():
+    ready = DECKS.decks()
+    dealt = [deck for number in range(40) for deck in options_of(DECKS, {"players": 3}, f"{number}")["decks"]]
+    assert len(dealt) == 120
+    assert {deck for deck in dealt if isinstance(deck, str)} == set(ready)
+    assert 20 < sum(not isinstance(deck, str) for deck in dealt) < 60
 
 
 def test_a_run_can_be_interrupted_and_goes_on(tmp_path):

@@ -13,6 +13,7 @@ from bugduel.learning.returns import returns
 from bugduel.learning.settings import LAMBDA, SLIPS, Play
 
 PLAYERS = "players"  # in a kind of game: how many decks are drawn
+RANDOM_DECKS = 3  # one of so many decks is random
 LONGEST = 2_000  # decisions: a game that goes on for longer teaches nothing
 
 
@@ -66,14 +67,20 @@ def play(settings: Play, number: int) -> Lesson:
 
 
 def options_of(game: Game, kind: dict[str, Any], seed: str) -> dict[str, Any]:
-    """The options of one game: where there are decks, each player gets any of those that are ready made."""
+    """The options of one game: where there are decks, each player gets any of those that are ready made or, now and
+    then, a random one, so that every card is seen.
+    """
     decks = game.decks()
     players = kind.get(PLAYERS, 2)
     options = {name: value for name, value in kind.items() if name != PLAYERS}
     if not decks or "decks" in options:
         return options
     chance = seeded(f"{seed}/decks")
-    return options | {"decks": [decks[chance.below(len(decks))] for _ in range(players)]}
+    dealt = [
+        game.random_deck(f"{seed}/{number}") if chance.below(RANDOM_DECKS) == 0 else decks[chance.below(len(decks))]
+        for number in range(players)
+    ]
+    return options | {"decks": dealt}
 
 
 def _of_teams(value: float, team: int, teams: int) -> list[float]:

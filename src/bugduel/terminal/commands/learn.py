@@ -1,6 +1,7 @@
 """`bugduel learn`: what things are worth, learnt from games that bots play against themselves."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from shlex import join
 from typing import Annotated, Any
@@ -31,7 +32,8 @@ def learn(
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="Number of players, in a game for more than two.")
+        list[int] | None,
+        typer.Option(metavar="N", help="Number of players, in a game for more than two. Given several times: in turn."),
     ] = None,
     rounds: Annotated[int, typer.Option(min=1, metavar="N", help="How often to play, learn and compare.")] = 3,
     games: Annotated[int, typer.Option(min=20, metavar="N", help="Games of a round.")] = 2000,
@@ -59,7 +61,10 @@ def learn(
     wanted = game_called(game)
     if wanted.appraisal() is None:
         raise UsageError(f"{wanted.name}: its bots go by no weights, so there is nothing to learn")
-    kinds = tuple(_kind(wanted, each, players) for each in sets) if sets else (_kind(wanted, None, players),)
+    asked = product(sets or (None,), players or (None,))
+    kinds = tuple(_kind(wanted, each, number) for each, number in asked)
+    if match and players and 2 not in players:
+        raise UsageError("the match is for two players: add --players 2, or leave the match out with --match 0")
     plan = Plan(wanted.name, kinds, seed, rounds, games, looks, match, _cards_of(wanted, left_out))
 
     def runner(work: Callable[..., Any], settings: object) -> Runner[Any, Any]:
@@ -70,7 +75,7 @@ def learn(
         return Cluster(work, settings, ray)
 
     with Progress(Console(stderr=True)) as progress:
-        learning = Learning(plan, out, _command(plan, sets or [], players, left_out), progress.show)
+        learning = Learning(plan, out, _command(plan, sets or [], players or [], left_out), progress.show)
         try:
             told = learning.run(runner)
         except KeyboardInterrupt:
@@ -84,12 +89,12 @@ def learn(
         console.print(f"{what}: {out / file}", soft_wrap=True, highlight=False, markup=False)
 
 
-def _command(plan: Plan, sets: list[str], players: int | None, left_out: str | None) -> str:
+def _command(plan: Plan, sets: list[str], players: list[int], left_out: str | None) -> str:
     """What makes the same again: without where, and on how many cores."""
     words = ["bugduel", "learn", plan.game]
     words += [word for each in sets for word in ("--sets", each)]
-    for name, value in (("players", players), ("left-out", left_out)):
-        words += [] if value is None else [f"--{name}", str(value)]
+    words += [word for each in players for word in ("--players", str(each))]
+    words += [] if left_out is None else ["--left-out", left_out]
     for name in ("rounds", "games", "looks", "match", "seed"):
         words += [f"--{name}", str(getattr(plan, name))]
     return join(words)
