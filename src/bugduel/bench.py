@@ -1,4 +1,4 @@
-"""The speed of a game: random games, and clones and searches of positions from all parts of whole games.
+"""The speed of a game: random games, and clones, estimates and searches of positions from all parts of whole games.
 
 Times are CPU times of this process, so that other programs hardly affect them. To compare two builds, this file also
 runs as a script with either of them (`serve`): it may use only what earlier builds of Bugduel offer too.
@@ -21,7 +21,7 @@ WHOLE_GAMES = 12  # the sources of positions
 POSITIONS = 16  # from each game
 RANDOM_SHARE = 0.2  # of their choices, so that there are bad moves too
 LOOKS = 256  # iterations per search of a position
-CLONES = 200  # in a row of a position
+IN_A_ROW = 200  # clones or estimates of a position
 FEW, MANY = 8, 40  # random games for counting instructions
 
 
@@ -35,7 +35,7 @@ class Position:
 
 @dataclass(frozen=True)
 class Work:
-    """Work done and its time: decisions of random games, clones, or search iterations."""
+    """Work done and its time: decisions of random games, clones, estimates, or search iterations."""
 
     amount: int
     seconds: float
@@ -65,9 +65,19 @@ class Meter:
         start = process_time()
         for number in range(first, first + count):
             state = self.states[number % len(self.states)]
-            for _ in range(CLONES):
+            for _ in range(IN_A_ROW):
                 state.clone()
-        return Work(count * CLONES, process_time() - start)
+        return Work(count * IN_A_ROW, process_time() - start)
+
+    def estimate(self, first: int, count: int) -> Work:
+        """How a position stands for who is to act."""
+        start = process_time()
+        for number in range(first, first + count):
+            state = self.states[number % len(self.states)]
+            model, actor = state.search_model(), state.actor()
+            for _ in range(IN_A_ROW):
+                model.estimate(state, actor)
+        return Work(count * IN_A_ROW, process_time() - start)
 
     def search(self, first: int, count: int) -> Work:
         """Searches as in the bot, each with a new tree."""
@@ -78,7 +88,7 @@ class Meter:
         return Work(count * LOOKS, process_time() - start)
 
     def kinds(self) -> dict[str, Callable[[int, int], Work]]:
-        return {"play": self.play, "clone": self.clone, "search": self.search}
+        return {"play": self.play, "clone": self.clone, "estimate": self.estimate, "search": self.search}
 
 
 def measure(meter: Meter, kind: str, seconds: float) -> Work:

@@ -15,7 +15,7 @@ from bugduel.terminal.screen.bench_builds import compare, compared, installed
 from screens import bugduel, rejected
 
 PACKAGE = Path(bench.__file__).parent
-FIGURES = ("decisions_per_second", "clone_microseconds", "looks_per_second")
+FIGURES = ("decisions_per_second", "clone_microseconds", "estimate_microseconds", "looks_per_second")
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +55,7 @@ def test_figures_for_people_name_the_python_and_the_build():
     assert "compiled" in output or "interpreted" in output
     assert "decisions/s" in output
     assert "µs per clone" in output
+    assert "µs per estimate" in output
     assert "iterations/s" in output
 
 
@@ -76,7 +77,7 @@ def test_the_same_piece_of_work_is_done_again():
     setup = next(iter(GAMES.values())).setup({})
     meter = Meter(setup, positions_of(setup, 1))
     assert meter.play(3, 2).amount == meter.play(3, 2).amount != meter.play(5, 2).amount
-    assert meter.clone(0, 2).amount == 2 * bench.CLONES
+    assert meter.clone(0, 2).amount == 2 * bench.IN_A_ROW
     assert measure(meter, "play", 0.05).seconds >= 0.05
 
 
@@ -110,8 +111,8 @@ def test_a_build_that_plays_every_game_twice_is_half_as_fast(tmp_path: Path, mon
     (tmp_path / "twice").mkdir()
     with installed(wheel_of(tmp_path)) as this, installed(wheel_of(tmp_path / "twice", slower=twice)) as other:
         monkeypatch.setattr(bench_builds, "this_build", lambda: this)
-        (play, clone, search), other_compiled = compare(other, game, {}, positions, 7)
-    assert [play.kind, clone.kind, search.kind] == ["play", "clone", "search"]
+        (play, clone, estimate, search), other_compiled = compare(other, game, {}, positions, 7)
+    assert [each.kind for each in (play, clone, estimate, search)] == ["play", "clone", "estimate", "search"]
     assert not other_compiled
     assert play.low <= play.ratio <= play.high
     assert 1.5 < play.ratio < 2.7
@@ -123,7 +124,12 @@ def test_two_builds_are_shown_side_by_side(tmp_path: Path):
     output = bugduel("bench", next(iter(GAMES)), "--against", wheel, "--rounds", "2").output
     assert output.startswith(python_told())
     assert "times as fast" in output
-    assert [line.split()[0] for line in output.splitlines()[-3:]] == ["decisions/s", "clones/s", "iterations/s"]
+    assert [line.split()[0] for line in output.splitlines()[-4:]] == [
+        "decisions/s",
+        "clones/s",
+        "estimates/s",
+        "iterations/s",
+    ]
 
 
 def test_a_build_that_deals_otherwise_is_compared_in_random_games_only(tmp_path: Path):
@@ -135,7 +141,7 @@ def test_a_build_that_deals_otherwise_is_compared_in_random_games_only(tmp_path:
     wheel = str(wheel_of(tmp_path, slower=otherwise))
     figure, note = bugduel("bench", next(iter(GAMES)), "--against", wheel, "--rounds", "2").output.splitlines()[-2:]
     assert figure.split()[0] == "decisions/s"
-    assert note == "  Most positions of this build cannot be played in the other: clones and searches not compared."
+    assert note == "  Most positions of this build cannot be played in the other: only random games are compared."
 
 
 def test_ratios_are_paired_and_their_median_is_told():

@@ -18,7 +18,7 @@ from bugduel.terminal.options import mode_options, set_ids
 from bugduel.terminal.screen.bench_builds import Compared, compare, installed, instructions, this_build
 from bugduel.terminal.usage_errors import UsageError
 
-NAMES = {"play": "decisions/s", "clone": "clones/s", "search": "iterations/s"}
+NAMES = {"play": "decisions/s", "clone": "clones/s", "estimate": "estimates/s", "search": "iterations/s"}
 COUNTED = "instructions a decision"
 
 
@@ -72,6 +72,7 @@ def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Dat
         "positions": len(meter.states),
         "decisions_per_second": round(work["play"].rate),
         "clone_microseconds": round(1e6 / work["clone"].rate, 3),
+        "estimate_microseconds": round(1e6 / work["estimate"].rate, 3),
         "looks_per_second": round(work["search"].rate),
     }
     positions = f"{len(meter.states)} positions of {measuring.WHOLE_GAMES} whole games"
@@ -79,6 +80,7 @@ def alone(game: Game, options: Data, seconds: float, counted: bool) -> tuple[Dat
         f"{game.name}, {told(is_compiled(setup))}, {positions}",
         f"  {work['play'].rate:>12,.0f} decisions/s in random games (choices between two or more actions)",
         f"  {1e6 / work['clone'].rate:>12.2f} µs per clone of a position",
+        f"  {1e6 / work['estimate'].rate:>12.2f} µs per estimate of a position",
         f"  {work['search'].rate:>12,.0f} iterations/s of a search from a position",
     ]
     if counted:
@@ -104,7 +106,7 @@ def beside(game: Game, options: Data, other: Path, rounds: int, counted: bool) -
         *[row(figure) for figure in figures],
     ]
     if len(figures) < len(NAMES):
-        lines.append("  Most positions of this build cannot be played in the other: clones and searches not compared.")
+        lines.append("  Most positions of this build cannot be played in the other: only random games are compared.")
     if counted:
         this, others = instructions([this_build(), other], game.name, options)
         data["instructions_per_decision"] = {"this": round(this), "other": round(others)}

@@ -24,7 +24,7 @@ from bugduel.terminal.usage_errors import UsageError
 
 # This build's bench module, run with either build: -P keeps Python from searching the script's own folder.
 BENCH = [sys.executable, "-P", str(bench.__file__)]
-KINDS = ("play", "clone", "search")
+KINDS = ("play", "clone", "estimate", "search")
 ROUND = 0.25  # seconds for one piece of work, about
 MISSING_MOST = 0.5  # share of the positions that the other build may fail to reach
 
@@ -85,7 +85,7 @@ def compare(
 ) -> tuple[list[Compared], bool]:
     """The figures of both builds, and whether the other is compiled. Rounds alternate, so that noise affects both.
 
-    Clones and searches start from positions. Where the other build cannot reach most of them (its rules or its action
+    Clones, estimates and searches start from positions. Where the other build cannot reach most of them (its rules or its action
     numbers differ), only random games are compared.
     """
     with ExitStack() as stack:
