@@ -85,7 +85,7 @@ def compare(
 ) -> tuple[list[Compared], bool]:
     """The figures of both builds, and whether the other is compiled. Rounds alternate, so that noise affects both.
 
-    Clones, estimates and searches start from positions. Where the other build cannot reach most of them (its rules or its action
+    All but random games start from positions. Where the other build cannot reach most of them (its rules or its action
     numbers differ), only random games are compared.
     """
     with ExitStack() as stack:
