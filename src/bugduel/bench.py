@@ -84,7 +84,7 @@ class Meter:
         start = process_time()
         for number in range(first, first + count):
             state = self.states[number % len(self.states)]
-            Search(f"{number}", iterations=LOOKS).search(Seat(state, state.actor()), False)
+            Search(f"{number}", iterations=LOOKS).search(Seat(state, state.actor()))
         return Work(count * LOOKS, process_time() - start)
 
     def kinds(self) -> dict[str, Callable[[int, int], Work]]:

@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from bugduel.bots import BOTS, LEVELS, Bot, Search, check_bot, new_bot
-from bugduel.bots.search import ENOUGH
 from bugduel.bots.together import Together
 from bugduel.core import BadOptions, Game, LiveGame, Seat, seeded
 from bugduel.games import GAMES
@@ -117,6 +116,46 @@ class TestTreeKept:
         pytest.fail("nobody ever chose a card unseen")
 
 
+class TestHalving:
+    """To choose, all options are visited equally, the worse half is dropped, and so on."""
+
+    @pytest.mark.parametrize("game", GAMES)
+    def test_what_stays_longer_is_visited_more(self, game: str):
+        seen = 0
+        for state in moments(game, {}, 2, 9):
+            actions = state.search_model().search_actions(state)
+            if len(actions) < 4:
+                continue
+            seen += 1
+            found = Search("halves", iterations=600).halve(Seat(state, state.actor()))
+            assert sorted(option.action for option in found) == sorted(actions)
+            visits = [option.visits for option in found]
+            if sum(visits) < 600:  # it was decided before
+                continue
+            half = (len(found) + 1) // 2
+            assert max(visits[:2]) - min(visits[:2]) <= 1  # the last two
+            assert min(visits[:half]) > max(visits[half:])
+            assert max(visits[half:]) - min(visits[half:]) <= 1  # those of the first round
+        assert seen >= 3
+
+    def test_a_game_that_is_won_needs_no_more_thought(self):
+        players = [
+            {"play": ["Chameleon Sniper"], "hand": ["Rhino Turtle", "Bee Bear"], "life": 1},
+            {"play": ["Gorillion", "Spider Owl"], "life": 1},
+        ]
+        position = {"game": "mindbug", "sets": ["first-contact"], "active": 0, "players": players}
+        state = GAMES["mindbug"].position(position)
+        found = Search("won", iterations=1_000_000).halve(Seat(state, 0))
+        assert state.move(found[0].action).brief() == "attack Chameleon Sniper"
+        assert sum(option.visits for option in found) < 1_000_000
+
+    def test_few_iterations_for_many_options_go_to_those_that_look_best(self):
+        state = next(state for state in moments("shardbugs", {}, 1, 7) if len(state.legal()) > 8)
+        found = Search("few", iterations=5).halve(Seat(state, state.actor()))
+        assert sum(option.visits for option in found) == 5
+        assert found[0].value >= max(option.value for option in found[1:] if option.visits)
+
+
 class TestProcesses:
     def test_two_processes_add_up_what_they_found(self):
         live = LiveGame(GAMES["mindbug"], {}, "two")
@@ -129,23 +168,22 @@ class TestProcesses:
         finally:
             bot.close()
 
-    def test_to_choose_they_spend_nothing_on_comparing_options(self):
+    def test_what_they_have_visited_most_together_is_chosen(self):
         live = LiveGame(GAMES["mindbug"], {}, "two")
         seat = live.seat(live.state.actor())
         bot = Together("two", 0.0, 300, 2)
         try:
             found = bot.consult(seat, to_choose=True)[0]
-            compared = bot.think(seat)
         finally:
             bot.close()
-        favourite = max(found, key=lambda option: option.visits)
+        assert sum(option.visits for option in found) == 2 * 300
         again = Together("two", 0.0, 300, 2)  # from the start: a second look at the same tree may see it otherwise
         try:
-            assert again.choose(seat) == favourite.action
+            chosen = again.choose(seat)
         finally:
             again.close()
-        assert min(option.visits for option in found) < ENOUGH
-        assert compared.options[1].visits >= ENOUGH
+        favourites = [option for option in found if option.visits == max(other.visits for other in found)]
+        assert chosen == max(favourites, key=lambda option: option.value).action
 
     def test_they_learn_no_more_than_the_seat_knows(self):
         live = LiveGame(GAMES["mindbug"], {}, "secret")

@@ -1,19 +1,30 @@
 """A bot that looks one step ahead wastes nothing: no hand, no dust, and no weight on the order of a list."""
 
 from collections import Counter
+from statistics import mean
 
 from bugduel.bots import Greedy
-from bugduel.core import LiveGame, Seat
+from bugduel.core import LiveGame, Seat, seeded
 from bugduel.games import GAMES
+from bugduel.shardbugs.board import Board
 from moments import moments
 
 
-def test_it_keeps_a_hand_that_it_has_nothing_against():
-    for deal in range(20):
-        live = LiveGame(GAMES["shardbugs"], {}, f"hand {deal}")
-        seat = live.seat(live.state.actor())
-        choice = live.state.move(Greedy(f"{deal}").choose(seat))
-        assert choice.kind == "keep"
+def test_it_puts_back_what_is_worth_less_than_the_rest_of_its_hand():
+    """SB-S3: whatever is put back is replaced, so a hand is kept only if all of it is good."""
+    put_back: list[float] = []
+    rest: list[float] = []
+    for deal in range(30):
+        state = GAMES["shardbugs"].setup({}).deal(seeded(f"hand {deal}"))
+        assert isinstance(state, Board)
+        seat = state.actor()
+        choice = state.move(Greedy(f"{deal}").choose(Seat(state, seat)))
+        worths = {state.pool.cards[kind].name: state.pool.worths.in_hand[kind] for kind in state.sides[seat].hand}
+        if choice.kind == "put-back":
+            put_back.append(worths.pop(str(choice.facts["card"])))
+            rest += worths.values()
+    assert len(put_back) >= 10
+    assert mean(put_back) < mean(rest) - 0.02
 
 
 def test_it_generates_no_dust_for_nothing():

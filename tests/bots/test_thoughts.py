@@ -82,7 +82,7 @@ def test_no_option_is_worth_more_than_the_one_that_was_looked_into_most():
 def test_a_new_node_begins_with_few_choices_but_the_root_with_all(game: str, options: dict[str, object]):
     for state in positions(game, options):
         bot = Search("tree", iterations=64)
-        bot.search(Seat(state, state.actor()), False)
+        bot.search(Seat(state, state.actor()))
         assert set(bot.root.children) >= set(state.search_model().search_actions(state))
         nodes = list(bot.root.children.values())
         while nodes:

@@ -12,7 +12,7 @@ from bugduel.mindbug.game import MINDBUG
 from bugduel.puzzles.attempt import Attempt, play_on, refuted
 from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.find import decisions, played_game, positions, puzzles_in
-from bugduel.puzzles.grade import later_choices
+from bugduel.puzzles.grade import later_choices, level_of
 from bugduel.puzzles.judge import holds, judge, working
 from bugduel.puzzles.pick import varied
 from bugduel.puzzles.solve import NO, SAVE, UNKNOWN, WIN, YES, Solver, TooMuch
@@ -240,6 +240,12 @@ def test_there_are_many_and_they_are_varied():
     assert len({name for puzzle in SHIPPED for name in puzzle.sets}) >= 6
     assert {"attack", "play", "block", "do-not-block"} <= {puzzle.move["move"] for puzzle in SHIPPED}
     assert varied(SHIPPED, len(SHIPPED)) == SHIPPED
+
+
+def test_they_are_graded_by_the_bots_of_today():
+    """If not: `bugduel puzzles grade --out` and take that file."""
+    some = SHIPPED[::4]
+    assert {puzzle.id: puzzle.level for puzzle in some} == {puzzle.id: level_of(puzzle) for puzzle in some}
 
 
 @pytest.mark.parametrize("puzzle", QUICK, ids=lambda puzzle: puzzle.id)

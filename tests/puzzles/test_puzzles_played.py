@@ -2,12 +2,13 @@
 
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bugduel.puzzles.attempt import Attempt
-from bugduel.puzzles.collection import read, shipped
+from bugduel.puzzles.collection import read, shipped, written
 from bugduel.puzzles.puzzle import Puzzle
 from bugduel.terminal.screen.choices import arranged
 from bugduel.terminal.teller import TerminalTeller
@@ -148,6 +149,18 @@ def test_puzzles_are_found_in_the_results_of_an_arena(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "6 games" in result.stderr
     assert out.exists()
+
+
+def test_puzzles_are_graded_anew(tmp_path: Path) -> None:
+    file, out = tmp_path / "mine.jsonl", tmp_path / "graded.jsonl"
+    some = SHIPPED[:3]
+    file.write_text(written([replace(some[0], level=5), *some[1:]]))
+    result = bugduel("puzzles", "grade", "--file", str(file), "--out", str(out))
+    assert result.exit_code == 0, result.output
+    assert "1 of 3 puzzles have another level now" in result.stdout
+    assert read(out.read_text(), "graded") == some
+    assert "already exists" in rejected("puzzles", "grade", "--out", str(out))
+    assert "--out" in rejected("puzzles", "grade")
 
 
 def test_slips_in_finding(tmp_path: Path) -> None:

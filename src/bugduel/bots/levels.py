@@ -13,7 +13,8 @@ class Level:
 
     name: str
     bot: str | Callable[[str], Bot]
-    seconds: float = 0.0  # per choice, at most
+    seconds: float = 0.0  # per choice, at most, on any machine of today
+    processes: int = 1  # if it has the machine to itself
 
 
 LEVELS = {
@@ -22,7 +23,7 @@ LEVELS = {
         Level("larva", lambda seed: Beginner(seed, overlooks=50, doubt=0.2)),
         Level("cricket", lambda seed: Beginner(seed, overlooks=20, doubt=0.05, sees_replies=True)),
         Level("beetle", "greedy"),
-        Level("mantis", "search:0.3", 0.3),
-        Level("queen", "search:2,processes=2", 2.0),
+        Level("mantis", "search:iterations=400", 0.3),
+        Level("queen", "search:2", 2.0, processes=2),
     )
 }

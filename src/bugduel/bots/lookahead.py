@@ -35,8 +35,8 @@ class Settler:
     """
 
     def __init__(self) -> None:
-        self.replies: dict[tuple[int, float, tuple[int, ...]], int] = {}
-        self.first: dict[tuple[int, tuple[int, ...]], int] = {}  # replies to try first
+        self.replies: dict[tuple[int, int, float, tuple[int, ...]], int] = {}
+        self.first: dict[tuple[int, int, tuple[int, ...]], int] = {}  # replies to try first
         self.reply = -1  # the last one found
         self.is_best = True  # whether it was compared with all others
 
@@ -46,6 +46,7 @@ class Settler:
         Once an opponent has a reply that leaves the seat less than `enough`, no better reply is searched for: the
         action is already worse than another.
         """
+        earlier = -1
         before = action
         model = state.search_model()
         for _ in range(SETTLE):
@@ -56,24 +57,28 @@ class Settler:
             only = actions[0] if len(actions) == 1 else model.forced_pass(state)
             if only >= 0:
                 state.apply(only)
+                earlier = before
                 before = only
                 continue
             options = tuple(actions)
-            question = (before, model.estimate(state, actor), options)
+            # After a second pass something else is asked than after the first.
+            question = (earlier, before, model.estimate(state, actor), options)
             reply = self.replies.get(question, -1)
             if reply >= 0:
                 state.apply(reply)
+                earlier = before
                 before = reply
                 continue
-            first = self.first.get((before, options), -1)
+            first = self.first.get((earlier, before, options), -1)
             is_ours = actor == seat or state.team(actor) == state.team(seat)
             state = self.best_reply(state, actions, first, seat, -1.0 if is_ours else enough)
             if len(self.replies) >= MOST_REPLIES or len(self.first) >= MOST_REPLIES:
                 self.replies.clear()
                 self.first.clear()
-            self.first[before, options] = self.reply
+            self.first[earlier, before, options] = self.reply
             if self.is_best:
                 self.replies[question] = self.reply
+            earlier = before
             before = self.reply
         return state
 

@@ -37,8 +37,10 @@ def new_bot(name: str, seed: str) -> Bot:
     if colon:
         raise BadOptions(f'the bot "{kind}" takes no settings; only "search" does, as in "search:0.25"')
     if kind in LEVELS:
-        bot = LEVELS[kind].bot
-        return new_bot(bot, seed) if isinstance(bot, str) else bot(seed)
+        level = LEVELS[kind]
+        if not isinstance(level.bot, str):
+            return level.bot(seed)
+        return new_bot(f"{level.bot},processes={level.processes}" if level.processes > 1 else level.bot, seed)
     return RandomBot(seed) if kind == "random" else Greedy(seed)
 
 

@@ -22,11 +22,12 @@ PACK: Final = 32  # iterations between checks of the clock
 LINE: Final = 8  # choices in an expected line, at most
 SEARCHED: Final = 0.6  # share of the budget before the options are compared
 ENOUGH: Final = 32  # visits an option needs to be compared
+DECIDED: Final = 0.002  # a value so near to 0 or 1: more iterations change nothing
 SURE: Final = 12  # visits a choice needs to be part of an expected line
 
 
 class Search(Bot):
-    """Searches for a number of seconds or iterations, and takes the most visited choice."""
+    """Searches for a number of seconds or iterations, and takes the choice that is left."""
 
     def __init__(self, seed: str, seconds: float = 0.0, iterations: int = 0, weights: Weights | None = None) -> None:
         super().__init__(seed)
@@ -49,8 +50,38 @@ class Search(Bot):
         only = only_action(seat)
         if only >= 0:
             return only
-        self.search(seat, True)
-        return most_visited(self.root, seat.legal())
+        return self.halve(seat)[0].action
+
+    def halve(self, seat: Seat) -> list[Option]:
+        """Sequential halving: visit all options equally, drop the worse half, and so on until one is left or the game
+        is decided. Returns the options, the one to choose first, with the visits of this search.
+        """
+        budget = self.begin(seat)
+        order = self.first_looks(seat)
+        kept = {action: visits_of(self.root, action) for action in order}
+        left = len(order)
+        rounds = (left - 1).bit_length()
+        for number in range(rounds):
+            while budget.spent() < (number + 1) / rounds:
+                for action in order[:left]:
+                    for _ in range(budget.take(1)):
+                        self.tree.iterate(self.root, self.imagine(seat), action)
+                check_interrupt()
+            order = best_of(self.root, order[:left]) + order[left:]
+            left = (left + 1) // 2
+            if not DECIDED < mean_of(self.root, order[0]) < 1.0 - DECIDED:
+                break
+        found = options_of(self.root, order)
+        for option in found:
+            option.visits -= kept[option.action]
+        return found
+
+    def first_looks(self, seat: Seat) -> list[int]:
+        """The options, each estimated at least once, the best first."""
+        world = self.imagine(seat)
+        actions = world.search_model().search_actions(world)
+        self.tree.complete(self.root, world, actions, seat.number)
+        return best_of(self.root, actions)
 
     def think(self, seat: Seat) -> Thought:
         """A search for the best choice hardly visits the others. So part of the budget is spent visiting all options
@@ -61,9 +92,9 @@ class Search(Bot):
         compared = self.compare(seat, budget)
         return self.thought(seat, compared)
 
-    def search(self, seat: Seat, may_stop: bool) -> None:
-        """Grow the tree until the budget is spent or, if allowed, no iteration can change the choice."""
-        self.grow(seat, self.begin(seat), 1.0, may_stop)
+    def search(self, seat: Seat) -> None:
+        """Grow the tree until the budget is spent."""
+        self.grow(seat, self.begin(seat), 1.0)
 
     def begin(self, seat: Seat) -> "Budget":
         """Move the root to the current decision."""
@@ -72,14 +103,12 @@ class Search(Bot):
         self.number = seat.number
         return Budget(self.seconds, self.iterations)
 
-    def grow(self, seat: Seat, budget: "Budget", share: float, may_stop: bool = False) -> None:
+    def grow(self, seat: Seat, budget: "Budget", share: float) -> None:
         """Search until the given share of the budget is spent."""
         while budget.spent() < share:
             for _ in range(budget.take(PACK)):
                 self.tree.iterate(self.root, self.imagine(seat))
             check_interrupt()
-            if may_stop and lead(self.root, seat.legal()) > budget.left():
-                return
 
     def compare(self, seat: Seat, budget: "Budget") -> Node:
         """Spend the rest of the budget on all options equally. If it is too small, the best ones get ENOUGH visits.
@@ -180,11 +209,6 @@ class Budget:
         self.done += count
         return count
 
-    def left(self) -> int:
-        """The estimated number of remaining iterations."""
-        spent = self.spent()
-        return 0 if spent >= 1.0 else round(self.done * (1.0 - spent) / spent)
-
 
 def ranked(options: list[Option]) -> list[Option]:
     """The most visited option first, then the others by value, capped at the first one's: a higher value only means
@@ -201,6 +225,11 @@ def ranked(options: list[Option]) -> list[Option]:
             option.value = min(option.value, best.value)
             others.append(option)
     return [best, *best_first(others)]
+
+
+def best_of(root: Node, actions: list[int]) -> list[int]:
+    """By value, the best first."""
+    return sorted(actions, key=lambda action: -mean_of(root, action))
 
 
 def options_of(root: Node, legal: list[int]) -> list[Option]:
@@ -232,18 +261,3 @@ def most_visited(root: Node, legal: list[int]) -> int:
             best = action
             most = child.visits
     return best
-
-
-def lead(root: Node, legal: list[int]) -> int:
-    """The lead of the most visited choice over the second, in visits."""
-    first = 0
-    second = 0
-    for action in legal:
-        child = root.children.get(action)
-        visits = 0 if child is None else child.visits
-        if visits > first:
-            second = first
-            first = visits
-        elif visits > second:
-            second = visits
-    return first - second

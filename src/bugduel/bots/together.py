@@ -10,7 +10,7 @@ from time import monotonic
 from traceback import format_exc
 
 from bugduel.bots.bot import Bot, Option, Thought, only_action
-from bugduel.bots.search import ENOUGH, Search, options_of, ranked
+from bugduel.bots.search import ENOUGH, Search, ranked
 from bugduel.core import Move, Seat
 from bugduel.core.seen.event import Fact
 from bugduel.games import GAMES
@@ -39,7 +39,7 @@ class Together(Bot):
         if only >= 0:
             return only
         merged, _ = self.consult(seat, True)
-        return max(merged, key=lambda option: option.visits).action
+        return max(merged, key=lambda option: (option.visits, option.value)).action
 
     def think(self, seat: Seat) -> Thought:
         merged, found = self.consult(seat, False)
@@ -136,8 +136,7 @@ def look_into(bot: Search, world: dict[str, object], number: int, trail: list[in
     """The result of a search. For a choice, the values of the other options are not needed."""
     seat = Seat(GAMES[str(world["game"])].from_data(world), number, trail)
     if to_choose:
-        bot.search(seat, False)
-        return told(options_of(bot.root, seat.legal())), []
+        return told(bot.halve(seat)), []
     thought = bot.think(seat)
     return told(thought.options), [(who, move.action, move.kind, dict(move.facts)) for who, move in thought.line]
 

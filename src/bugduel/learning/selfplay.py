@@ -52,8 +52,9 @@ def play(settings: Play, number: int) -> Lesson:
         if forced >= 0:
             live.apply(forced)
             continue
-        action = bots[actor].choose(seat)
-        value = mean_of(bots[actor].root, most_visited(bots[actor].root, legal))
+        bots[actor].search(seat)
+        action = most_visited(bots[actor].root, legal)
+        value = mean_of(bots[actor].root, action)
         if appraisal.is_telling(live.state):
             told.append((len(values), appraisal.rows(live.state)))
         values.append(_of_teams(value, teams[actor], len(set(teams))))

@@ -112,7 +112,7 @@ def seconds_of(bot: str) -> float:
 def bot_named(bot: str) -> str:
     """The bot behind a level. On a server each thinks in one process: others want to think, too."""
     level = LEVELS.get(bot)
-    return f"search:{level.seconds}" if level is not None and level.seconds else bot
+    return level.bot if level is not None and isinstance(level.bot, str) else bot
 
 
 # --- in the other process ---------------------------------------------------------------------------------------------

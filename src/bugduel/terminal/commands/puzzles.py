@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from bugduel.core.teams import teams_of
 from bugduel.files import NotWritten, data_folder, is_there, write_file
 from bugduel.puzzles.attempt import Attempt
 from bugduel.puzzles.collection import read, shipped, written
+from bugduel.puzzles.grade import level_of
 from bugduel.puzzles.hunt import Kept, ToPlay, hunt, kept_games
 from bugduel.puzzles.judge import FIRST_LOOK, holds
 from bugduel.puzzles.pick import varied
@@ -50,6 +52,7 @@ GOAL_NAMES = {"win": "puzzle-kind-win", "save": "puzzle-kind-save"}
 STATUSES = {"": "puzzle-is-open", SOLVED: "puzzle-is-solved", SHOWN: "puzzle-is-shown"}
 
 File = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own puzzles; by default those of Bugduel.")]
+Out = Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the puzzles.")]
 
 
 @puzzles.callback(invoke_without_command=True)
@@ -90,7 +93,7 @@ def find(
     results: Annotated[
         Path | None, typer.Argument(metavar="RESULTS", help="A results file of bugduel arena to search.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write the puzzles.")] = None,
+    out: Out = None,
     game: Annotated[str | None, typer.Option(help="The game that bots play; by default the first one.")] = None,
     games: Annotated[int, typer.Option(min=1, metavar="N", help="Number of games.")] = 100,
     bots: Annotated[str, typer.Option(metavar="A,B", help="Which bots play them.")] = "greedy,greedy",
@@ -107,11 +110,7 @@ def find(
     ] = None,
 ) -> None:
     """Search games between bots for puzzles."""
-    if out is None:
-        raise UsageError("--out: name a file for the puzzles")
-    check_place("--out", out)
-    if is_there(out):
-        raise UsageError(f"--out: {out} already exists; name another file")
+    out = _new_file(out)
     if results is not None:
         if game is not None or sets is not None:
             raise UsageError(f"{'--game' if game is not None else '--sets'}: cannot be combined with {results}")
@@ -139,6 +138,26 @@ def check(file: File = None) -> None:
     typer.echo(f"{len(every) - wrong} of {len(every)} puzzles hold")
     if wrong:
         raise typer.Exit(SLIP)
+
+
+@puzzles.command()
+def grade(file: File = None, out: Out = None) -> None:
+    """Say anew how hard each puzzle is: bots that play better find more of them obvious."""
+    out = _new_file(out)
+    every = _puzzles_of(file)
+    graded = [replace(puzzle, level=level_of(puzzle)) for puzzle in every]
+    write_file(out, written(sorted(graded, key=lambda puzzle: (puzzle.level, puzzle.id))))
+    changed = sum(new.level != old.level for new, old in zip(graded, every, strict=True))
+    typer.echo(f"{changed} of {len(every)} puzzles have another level now: {out}")
+
+
+def _new_file(out: Path | None) -> Path:
+    if out is None:
+        raise UsageError("--out: name a file for the puzzles")
+    check_place("--out", out)
+    if is_there(out):
+        raise UsageError(f"--out: {out} already exists; name another file")
+    return out
 
 
 # --- choosing ---------------------------------------------------------------------------------------------------------
