@@ -43,6 +43,13 @@ def test_who_is_better_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("made_up")
+def test_the_longest_name_hides_no_figure() -> None:
+    told = arena("greedy", f"search:seconds=0.{60 * '5'},iterations=1000000,processes=16", "--games", "4")
+    assert re.search(r"greedy +[\d.]+ ± [\d.]+ +4 +100\.0 % +[\d.]+ to [\d.]+ %", told)
+    assert "=16" in told  # the end of the name is there, too
+
+
+@pytest.mark.usefixtures("made_up")
 def test_the_same_command_goes_on_and_so_does_resume(tmp_path: Path) -> None:
     file = str(tmp_path / "run.sqlite")
     arena("random", "larva", "--games", "2", "--out", file)

@@ -101,7 +101,7 @@ def print_figures(
 
 def _standings(figures: Figures) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("bot", no_wrap=True)
+    table.add_column("bot", overflow="fold")  # a long name takes more lines: figures are what people look for
     for name in ("rating", "games", "win rate", "95 % interval"):
         table.add_column(name, justify="right", no_wrap=True)
     for one in figures.bots:
@@ -115,7 +115,7 @@ def _standings(figures: Figures) -> Table:
 def _matrix(figures: Figures) -> Table:
     """How often the bot of the row beat the bot of the column."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    table.add_column("row against column", no_wrap=True)
+    table.add_column("row against column", overflow="fold")
     for one in figures.bots:
         table.add_column(Text(one.bot), justify="right")
     for one in figures.bots:
