@@ -20,7 +20,7 @@ from bugduel.server.time import now
 pytestmark = pytest.mark.anyio
 
 QUICK = "search:iterations=20"
-SLOW = "search:iterations=20000"
+SLOW = "search:iterations=5000"
 
 
 @pytest.fixture

@@ -301,7 +301,7 @@ async def test_opponents_come_from_the_weakest_to_the_strongest(client):
     assert [level["name"] for level in spanish] == ["Larva", "Grillo", "Escarabajo", "Mantis", "Reina"]
     for level in [*levels, *spanish]:
         assert level["games"] == list(GAMES) and level["text"].count(". ") == 1 and level["text"].endswith(".")
-    assert "0.3 seconds" in levels[3]["text"] and "0,3 segundos" in spanish[3]["text"]
+    assert "2 seconds" in levels[4]["text"] and "2 segundos" in spanish[4]["text"]
 
 
 async def test_somebody_new_plays_each_of_them_with_one_request(browser):
