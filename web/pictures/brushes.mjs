@@ -15,7 +15,8 @@ export const edge = (hue) => (hue > 12 && hue < 78 ? 338 : hue);
 export const n = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
 export const between = (random, low, high) => low + random() * (high - low);
 export const times = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join("");
-export const fill = (colour, d, opacity) => `<path fill="${colour}"${opacity ? ` opacity="${opacity}"` : ""} d="${d}"/>`;
+export const fill = (colour, d, opacity) =>
+  `<path fill="${colour}"${opacity ? ` opacity="${opacity}"` : ""} d="${d}"/>`;
 export const dot = (x, y, r) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
 /** Dots in two sizes, as points of a thick round line: much shorter than circles. */

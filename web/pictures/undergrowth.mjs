@@ -1,8 +1,9 @@
 // The scenes of Shard Bugs, painted like those of scenery.mjs: the world at a bug's size, and stages for actions and items.
-import { between, blades, clouds, dot, dots, edge, fill, hill, hsl as vivid, n, times } from "./brushes.mjs";
+import { between, blades, clouds, dot, dots, fill, hill, hsl as vivid, n, times } from "./brushes.mjs";
 
 /** A colour; greens are dulled to moss, because bright ones fight with the bugs. */
-const hsl = (hue, saturation, lightness) => vivid(hue, hue > 66 && hue < 170 ? saturation * 0.6 : saturation, lightness);
+const hsl = (hue, saturation, lightness) =>
+  vivid(hue, hue > 66 && hue < 170 ? saturation * 0.6 : saturation, lightness);
 
 /** Points of a star with `spikes` spikes around (100, y), the outer ones between `low` and `high` away. */
 function star(random, spikes, y, [low, high], inner) {
@@ -43,7 +44,9 @@ export const undergrowth = {
   comb(hue) {
     const cell = (x, y) => `M${x} ${y}l14 8v17l-14 8-14-8v-17z`;
     const cells = (low, step) =>
-      times(5, (row) => times(7, (i) => ((i * 3 + row * 5) % step === low ? cell(i * 32 + (row % 2) * 16, row * 29 - 4) : "")));
+      times(5, (row) =>
+        times(7, (i) => ((i * 3 + row * 5) % step === low ? cell(i * 32 + (row % 2) * 16, row * 29 - 4) : "")),
+      );
     return {
       from: hsl(hue + 4, 92, 80),
       to: hsl(hue - 8, 82, 52),
@@ -54,23 +57,42 @@ export const undergrowth = {
   /** Under the ground: earth all around a lit hollow, with roots. */
   burrow: (hue, random) => ({
     from: hsl(hue, 58, 66),
-    to: hsl(edge(hue) + 10, 36, 36),
+    to: hsl(hue - 12, 42, 40),
     things:
-      fill(hsl(edge(hue) + 12, 38, 22), `M0 0H200V30Q${n(between(random, 130, 170))} 12 100 22T0 34z`) +
-      fill(hsl(edge(hue) + 12, 38, 22), hill(random, 128, 10)) +
-      line(hsl(hue - 6, 36, 40), 4, times(4, (i) => `M${24 + i * 50} 0q${n(between(random, -14, 14))} 20 ${n(between(random, -6, 6))} ${n(between(random, 26, 46))}`)) +
+      fill(hsl(hue - 16, 44, 25), `M0 0H200V30Q${n(between(random, 130, 170))} 12 100 22T0 34z`) +
+      fill(hsl(hue - 16, 44, 25), hill(random, 128, 10)) +
+      line(
+        hsl(hue - 6, 36, 40),
+        4,
+        times(
+          4,
+          (i) =>
+            `M${24 + i * 50} 0q${n(between(random, -14, 14))} 20 ${n(between(random, -6, 6))} ${n(between(random, 26, 46))}`,
+        ),
+      ) +
       dots(random, 10, [126, 148], [1.5, 4], hsl(hue, 34, 44), 0.9),
   }),
 
   pond(hue, random) {
-    const leaf = (x, y, r) => `M${n(x)} ${n(y)}l${r}-${n(r * 0.25)}a${r} ${n(r * 0.42)} 0 1 0-${n(r * 0.3)} ${n(r * 0.5)}z`;
+    const leaf = (x, y, r) =>
+      `M${n(x)} ${n(y)}l${r}-${n(r * 0.25)}a${r} ${n(r * 0.42)} 0 1 0-${n(r * 0.3)} ${n(r * 0.5)}z`;
     return {
       from: hsl(hue, 68, 76),
       to: hsl(hue + 8, 56, 46),
       things:
         fill(hsl(hue - 8, 54, 38), "M0 88H200V150H0z", 0.85) +
-        line("#fff", 2, times(7, () => `M${Math.round(between(random, 6, 170))} ${Math.round(between(random, 96, 146))}q9-4 18 0`), 0.35) +
-        fill(hsl(148, 42, 42), leaf(between(random, 14, 36), 118, 20) + leaf(between(random, 150, 172), 104, 17) + leaf(between(random, 140, 176), 140, 22)),
+        line(
+          "#fff",
+          2,
+          times(7, () => `M${Math.round(between(random, 6, 170))} ${Math.round(between(random, 96, 146))}q9-4 18 0`),
+          0.35,
+        ) +
+        fill(
+          hsl(148, 42, 42),
+          leaf(between(random, 14, 36), 118, 20) +
+            leaf(between(random, 150, 172), 104, 17) +
+            leaf(between(random, 140, 176), 140, 22),
+        ),
     };
   },
 
@@ -108,7 +130,11 @@ export const undergrowth = {
     things:
       dots(random, 22, [6, 116], [0.8, 2.4], hsl(hue + 34, 100, 70), 0.95) +
       fill(hsl(hue - 12, 42, 22), hill(random, 120, 14)) +
-      line(hsl(hue + 18, 96, 56), 2.5, times(4, (i) => `M${n(14 + i * 48 + between(random, 0, 12))} 150l6-10-4-6 8-8`)) +
+      line(
+        hsl(hue + 18, 96, 56),
+        2.5,
+        times(4, (i) => `M${n(14 + i * 48 + between(random, 0, 12))} 150l6-10-4-6 8-8`),
+      ) +
       fill(hsl(hue - 12, 44, 16), hill(random, 140, 6)),
   }),
 
@@ -117,7 +143,10 @@ export const undergrowth = {
     to: hsl(hue - 4, 54, 44),
     things:
       dots(random, 12, [4, 80], [0.7, 1.6], "#fff", 0.6) +
-      fill(hsl(hue - 6, 44, 36), `M0 112Q${n(between(random, 10, 30))} 86 44 104L58 112H140L158 98Q186 88 200 108V150H0z`) +
+      fill(
+        hsl(hue - 6, 44, 36),
+        `M0 112Q${n(between(random, 10, 30))} 86 44 104L58 112H140L158 98Q186 88 200 108V150H0z`,
+      ) +
       fill(hsl(hue - 8, 44, 24), "M0 126Q100 104 200 126V150H0z") +
       `<ellipse cx="${n(between(random, 40, 60))}" cy="136" rx="26" ry="7" fill="${hsl(hue - 8, 46, 17)}"/><ellipse cx="${n(between(random, 140, 164))}" cy="140" rx="20" ry="5" fill="${hsl(hue - 8, 46, 17)}"/>`,
   }),
@@ -139,15 +168,31 @@ export const undergrowth = {
 
   /** Dry leaves and stalks on the floor of a wood. */
   leaves(hue, random) {
-    const leaf = (x, y, s) => `M${n(x)} ${n(y)}q${n(s)}-${n(s * 0.7)} ${n(s * 2)} 0q-${n(s)} ${n(s * 0.7)}-${n(s * 2)} 0`;
+    const leaf = (x, y, s) =>
+      `M${n(x)} ${n(y)}q${n(s)}-${n(s * 0.7)} ${n(s * 2)} 0q-${n(s)} ${n(s * 0.7)}-${n(s * 2)} 0`;
     return {
       from: hsl(hue - 20, 62, 88),
       to: hsl(hue, 36, 58),
       things:
-        line(hsl(hue + 6, 30, 42), 5, times(5, (i) => `M${n(8 + i * 44 + between(random, 0, 16))} 150q${n(between(random, -20, 20))}-70 ${n(between(random, -8, 8))}-150`), 0.35) +
+        line(
+          hsl(hue + 6, 30, 42),
+          5,
+          times(
+            5,
+            (i) =>
+              `M${n(8 + i * 44 + between(random, 0, 16))} 150q${n(between(random, -20, 20))}-70 ${n(between(random, -8, 8))}-150`,
+          ),
+          0.35,
+        ) +
         fill(hsl(hue + 8, 34, 36), hill(random, 128, 8)) +
-        fill(hsl(30, 46, 46), times(5, (i) => leaf(i * 42 + between(random, -10, 10), between(random, 130, 144), between(random, 8, 14)))) +
-        fill(hsl(44, 52, 52), times(3, (i) => leaf(i * 66 + between(random, 0, 26), between(random, 134, 146), 9))),
+        fill(
+          hsl(30, 46, 46),
+          times(5, (i) => leaf(i * 42 + between(random, -10, 10), between(random, 130, 144), between(random, 8, 14))),
+        ) +
+        fill(
+          hsl(44, 52, 52),
+          times(3, (i) => leaf(i * 66 + between(random, 0, 26), between(random, 134, 146), 9)),
+        ),
     };
   },
 
@@ -158,12 +203,18 @@ export const undergrowth = {
     things:
       fill(hsl(hue - 40, 30, 62), "M0 74H200V82H0z") +
       fill(hsl(hue, 26, 76), "M0 82H200V150H0z") +
-      fill(hsl(hue, 28, 62), times(3, (row) => times(4, (i) => {
-        const [a, b] = [82 + row * row * 6 + row * 12, 82 + (row + 1) * (row + 1) * 6 + (row + 1) * 12];
-        const x = (k, y) => Math.round(100 + (k - 4) * (20 + (y - 82) * 0.42));
-        const k = i * 2 + (row % 2);
-        return `M${x(k, a)} ${a}H${x(k + 1, a)}L${x(k + 1, b)} ${b}H${x(k, b)}z`;
-      })), 0.8),
+      fill(
+        hsl(hue, 28, 62),
+        times(3, (row) =>
+          times(4, (i) => {
+            const [a, b] = [82 + row * row * 6 + row * 12, 82 + (row + 1) * (row + 1) * 6 + (row + 1) * 12];
+            const x = (k, y) => Math.round(100 + (k - 4) * (20 + (y - 82) * 0.42));
+            const k = i * 2 + (row % 2);
+            return `M${x(k, a)} ${a}H${x(k + 1, a)}L${x(k + 1, b)} ${b}H${x(k, b)}z`;
+          }),
+        ),
+        0.8,
+      ),
   }),
 
   /** A wall of boards, indoors. */
@@ -172,10 +223,37 @@ export const undergrowth = {
     to: hsl(hue, 34, 42),
     things:
       line(hsl(hue, 36, 32), 2, "M40 0V120M80 0V120M120 0V120M160 0V120", 0.6) +
-      fill(hsl(hue, 36, 34), times(6, () => dot(between(random, 8, 192), between(random, 10, 110), 2.6)), 0.5) +
+      fill(
+        hsl(hue, 36, 34),
+        times(6, () => dot(between(random, 8, 192), between(random, 10, 110), 2.6)),
+        0.5,
+      ) +
       fill(hsl(hue, 40, 30), "M0 120H200V150H0z") +
       fill(hsl(hue, 40, 40), "M0 120H200V126H0z"),
   }),
+
+  /** A sheet of ruled paper with pressed leaves. */
+  paper(hue, random) {
+    const leaf = (x, y, s) =>
+      `M${n(x)} ${n(y)}q${n(s * 0.2)}-${n(s)} ${n(s)}-${n(s * 1.1)}q${n(s * 0.1)} ${n(s)}-${n(s)} ${n(s * 1.1)}`;
+    return {
+      from: vivid(48, 46, 94),
+      to: vivid(64, 26, 76),
+      things:
+        line(hsl(hue + 60, 34, 56), 1, "M0 34H200M0 58H200M0 82H200M0 106H200M0 130H200", 0.35) +
+        line("#d9857a", 1.2, "M24 0V150", 0.5) +
+        fill(
+          hsl(hue, 50, 46),
+          times(3, (i) => leaf(between(random, 0, 20) + i * 66, 152, between(random, 26, 44))),
+          0.7,
+        ) +
+        fill(
+          hsl(hue - 20, 50, 52),
+          times(3, (i) => leaf(between(random, 20, 44) + i * 62, 154, between(random, 18, 30))),
+          0.7,
+        ),
+    };
+  },
 
   /** For what attacks: a burst. */
   burst: (hue, random) => ({
