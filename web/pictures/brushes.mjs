@@ -10,6 +10,10 @@ export function hsl(hue, saturation, lightness) {
   return `hsl(${turned} ${Math.round(s)}% ${Math.round(l)}%)`;
 }
 
+/** A colour; greens are dulled to moss, because bright ones fight with the bugs. */
+export const muted = (hue, saturation, lightness) =>
+  hsl(hue, hue > 66 && hue < 170 ? saturation * 0.6 : saturation, lightness);
+
 /** The hue of the dark edge of a scene: a dark yellow or orange is brown, so warm nights end in wine red, like dusk. */
 export const edge = (hue) => (hue > 12 && hue < 78 ? 338 : hue);
 export const n = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
@@ -17,6 +21,8 @@ export const between = (random, low, high) => low + random() * (high - low);
 export const times = (count, make) => Array.from({ length: count }, (_, i) => make(i)).join("");
 export const fill = (colour, d, opacity) =>
   `<path fill="${colour}"${opacity ? ` opacity="${opacity}"` : ""} d="${d}"/>`;
+export const line = (colour, width, d, opacity = 1) =>
+  `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}" d="${d}"/>`;
 export const dot = (x, y, r) =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`;
 /** Dots in two sizes, as points of a thick round line: much shorter than circles. */

@@ -2,10 +2,11 @@
 import { readData } from "./data.mjs";
 import { scenery } from "./scenery.mjs";
 import { pick, seeded } from "./seed.mjs";
+import { stages } from "./stages.mjs";
 import { undergrowth } from "./undergrowth.mjs";
 
 const SETS = readData("scenes.json");
-const SCENES = { ...scenery, ...undergrowth };
+const SCENES = { ...scenery, ...undergrowth, ...stages };
 
 /** Which scene stands behind a picture: what its entry asks for, else one that its set has for its kind, by its name. */
 export function chooseScene(name, set, kindOfPicture, wanted = {}) {
