@@ -30,7 +30,7 @@ async function build(outDir) {
 }
 
 async function buildPictures(outDir) {
-  const { pictures } = await import("./catalogue.mjs");
+  const { FOLDERS, pictures } = await import("./catalogue.mjs");
   const { drawScene } = await import("./scenes.mjs");
   const { compose } = await import("./compose.mjs");
   const { restartIds } = await import("./parts.mjs");
@@ -51,27 +51,24 @@ async function buildPictures(outDir) {
     }
     const webp = fs.readFileSync(cached);
     place(outDir, written, `${picture.folder}/${picture.slug}.webp`, webp);
-    if (picture.scene) place(outDir, written, sceneFile(picture), drawScene(picture.name, picture.scene));
+    if (picture.scene) place(outDir, written, picture.sceneFile, drawScene(picture.name, picture.scene));
     (index[picture.kind] ??= {})[picture.name] = entry(picture, sizeOf(webp));
   }
   place(outDir, written, "index.json", JSON.stringify(index));
-  removeOthers(outDir, written);
+  removeOthers(outDir, written, FOLDERS);
   return { all: all.length, rendered };
 }
 
-function sceneFile({ kind, slug }) {
-  return `scenes/${kind === "face" ? "face-" : ""}${slug}.svg`;
-}
-
 function entry(picture, size) {
-  const { slug, set, scene, folder, mood } = picture;
+  const { slug, game, set, scene, sceneFile, folder, mood } = picture;
   return {
     slug,
+    game,
     set,
     picture: `${folder}/${slug}.webp`,
     ...size,
     ...(mood && { mood }),
-    ...(scene && { scene: sceneFile(picture), sceneKind: scene.kind, sceneHue: scene.hue }),
+    ...(scene && { scene: sceneFile, sceneKind: scene.kind, sceneHue: scene.hue }),
   };
 }
 
@@ -83,8 +80,8 @@ function place(outDir, written, file, content) {
 }
 
 /** Pictures of cards that no longer exist must not be shipped. */
-function removeOthers(outDir, written) {
-  for (const folder of ["creatures", "faces", "tiles", "scenes"]) {
+function removeOthers(outDir, written, folders) {
+  for (const folder of folders) {
     for (const file of fs.readdirSync(path.join(outDir, folder))) {
       if (!written.has(`${folder}/${file}`)) fs.rmSync(path.join(outDir, folder, file));
     }

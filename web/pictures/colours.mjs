@@ -1,9 +1,10 @@
-// Changes the colours of a drawn part: turned in hue, painted as a ramp of one colour, or made paler.
+// Changes the colours of a drawn part: lit, turned in hue, painted as a ramp of one colour, or made paler.
 import { freshId } from "./parts.mjs";
 
 /** `svg` with the colours that the options of its line ask for. */
-export function coloured(svg, { hue, sat, paint, fade }) {
+export function coloured(svg, { light, hue, sat, paint, fade }) {
   const steps = [];
+  if (light) steps.push(lit(light));
   if (paint) steps.push(ramp(paint));
   if (hue) steps.push(`<feColorMatrix type="hueRotate" values="${hue}"/>`);
   if (sat) steps.push(`<feColorMatrix type="saturate" values="${sat}"/>`);
@@ -13,6 +14,12 @@ export function coloured(svg, { hue, sat, paint, fade }) {
     ? `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%" color-interpolation-filters="sRGB">${steps.join("")}</filter>`
     : "";
   return `${filter}<g${filter && ` filter="url(#${id})"`}${fade ? ` opacity="${fade}"` : ""}>${svg}</g>`;
+}
+
+/** `times` as light: what is dark and painted with a bright colour would be mud otherwise. */
+function lit(times) {
+  const functions = ["R", "G", "B"].map((letter) => `<feFunc${letter} type="linear" slope="${times}"/>`);
+  return `<feComponentTransfer>${functions.join("")}</feComponentTransfer>`;
 }
 
 /** Lightness becomes a ramp from a dark shade of `hex` to nearly white. A turn of hue does nothing to grey parts; this does. */

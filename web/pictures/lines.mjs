@@ -1,6 +1,6 @@
 // Reads one line of a picture's list, such as "bomb 100 44 .5 20 flip": a thing, up to four numbers, and options.
 
-const OPTIONS = new Set(["hue", "sat", "paint", "fade"]);
+const OPTIONS = new Set(["light", "hue", "sat", "paint", "fade"]);
 
 /** A line as { kind, thing, numbers, flip, options }; `kind` is "part" for a plain icon or mark. */
 export function readLine(line) {

@@ -5,15 +5,46 @@ import path from "node:path";
 import test from "node:test";
 import { pictures, slugOf } from "./catalogue.mjs";
 import { compose } from "./compose.mjs";
+import { restartIds } from "./parts.mjs";
 import { drawScene } from "./scenes.mjs";
 import { sizeOf, sticker } from "./stickers.mjs";
 
-const CARDS = path.join(import.meta.dirname, "../../src/bugduel/mindbug/cards/numbers.txt");
+const GAMES = { mindbug: "Mindbug", shardbugs: "Shard Bugs" };
 
-test("every card of Mindbug has one picture, and no other name has", () => {
-  const cards = fs.readFileSync(CARDS, "utf8").trim().split("\n");
-  const drawn = pictures().filter(({ set }) => set !== "app");
-  assert.deepEqual(drawn.map(({ name }) => name).sort(), cards.sort());
+/** The names of all cards of a game; those of Shard Bugs include tokens and avatars. */
+function cardsOf(game) {
+  const numbers = path.join(import.meta.dirname, `../../src/bugduel/${game}/cards/numbers.txt`);
+  return fs.readFileSync(numbers, "utf8").trim().split("\n");
+}
+
+for (const [game, title] of Object.entries(GAMES)) {
+  test(`every card of ${title} has one picture, and no other name has`, () => {
+    const drawn = pictures().filter((picture) => picture.game === game);
+    assert.deepEqual(drawn.map(({ name }) => name).sort(), cardsOf(game).sort());
+  });
+}
+
+test("no two cards of Shard Bugs look alike", () => {
+  const drawn = new Map();
+  for (const { name, lines } of pictures().filter(({ game }) => game === "shardbugs")) {
+    restartIds();
+    const svg = compose(lines);
+    assert.ok(!drawn.has(svg), `${name} is drawn as ${drawn.get(svg)} is`);
+    drawn.set(svg, name);
+  }
+});
+
+test("the pictures of the two games are in different folders", () => {
+  const foldersOf = (game) =>
+    new Set(pictures().flatMap((p) => (p.game === game ? [p.folder, path.dirname(p.sceneFile)] : [])));
+  assert.deepEqual([...foldersOf("mindbug")], ["creatures", "scenes"]);
+  assert.deepEqual([...foldersOf("shardbugs")], ["shardbugs/creatures", "shardbugs/scenes"]);
+});
+
+test("the scene of a Shard Bugs card has the hue of its alliance unless its place asks for another", () => {
+  const { scene } = pictures().find(({ name }) => name === "Sergeant Six-Legs");
+  assert.equal(scene.kind, "comb");
+  assert.ok(scene.hue >= 36 && scene.hue <= 48, `hue ${scene.hue}`);
 });
 
 test("every line names parts that exist", () => {

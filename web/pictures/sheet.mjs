@@ -15,11 +15,11 @@ if (!built || !out) {
 
 const index = JSON.parse(fs.readFileSync(path.join(built, "index.json"), "utf8"));
 const base = path.resolve(built);
-const matches = (name, set, kind) => new RegExp(filter, "i").test(`${kind} ${set} ${name}`);
+const matches = (kind, name, { game, set }) => new RegExp(filter, "i").test(`${kind} ${game} ${set} ${name}`);
 
 const figures = Object.entries(index).flatMap(([kind, entries]) =>
   Object.entries(entries)
-    .filter(([name, { set }]) => matches(name, set, kind))
+    .filter(([name, entry]) => matches(kind, name, entry))
     .map(([name, { picture, scene }]) => figure(name, picture, scene)),
 );
 
