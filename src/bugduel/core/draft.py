@@ -3,6 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
+from bugduel.core.errors import BadData
+from bugduel.core.reading.judged import Flaw
+
 Data = Mapping[str, object]
 
 
@@ -24,6 +27,15 @@ class Draft(ABC):
     @abstractmethod
     def packs_left(self) -> int:
         """How many packs each player has not opened yet."""
+
+    @property
+    @abstractmethod
+    def pack_size(self) -> int:
+        """How many cards a pack has when it is opened."""
+
+    @abstractmethod
+    def passes_to(self, seat: int) -> int:
+        """Who gets the pack of a seat next."""
 
     @property
     @abstractmethod
@@ -63,8 +75,15 @@ class Draft(ABC):
         """A good deck out of a seat's pool, built by itself."""
 
     @abstractmethod
+    def flaws(self, deck: object, seat: int) -> list[Flaw]:
+        """Every reason why a seat cannot play a deck; none if it can. BadData if it has not the form of a deck."""
+
     def check(self, deck: object, seat: int) -> list[str]:
-        """Every reason why a seat cannot play a deck; none if it can."""
+        """The same in English, whatever the deck is."""
+        try:
+            return [flaw.text for flaw in self.flaws(deck, seat)]
+        except BadData as error:
+            return [str(error)]
 
     @abstractmethod
     def options(self, decks: Sequence[object]) -> dict[str, object]:
@@ -90,6 +109,8 @@ class Draft(ABC):
             "seats": self.seats,
             "round": self.round,
             "packs-left": self.packs_left,
+            "pack-size": self.pack_size,
+            "passes-to": self.passes_to(seat),
             "pack": self.to_pick(seat),
             "pool": self.pool(seat),
             "waiting": self.waiting(),

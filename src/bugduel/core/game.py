@@ -11,6 +11,7 @@ from bugduel.core.draft import Draft
 from bugduel.core.errors import BadData, BadOptions
 from bugduel.core.figures import GameFigures
 from bugduel.core.options import Choice
+from bugduel.core.reading.judged import DeckRules, Judged
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.state import State
 from bugduel.core.worth.appraisal import Appraisal
@@ -116,6 +117,16 @@ class Game(ABC):
 
     def deck_text(self, deck: Data) -> str:
         """A deck as people write it, so that `read_deck` reads it back."""
+        raise BadOptions(f"{self.name} has no decks")
+
+    def judge_deck(self, deck: object) -> Judged:
+        """A deck in the making, as text or as data, with every reason why it cannot be played. BadData if it has not
+        even the form of a deck.
+        """
+        raise BadData(f"{self.name} has no decks")
+
+    def deck_rules(self) -> DeckRules:
+        """What whoever builds a deck has to know beforehand."""
         raise BadOptions(f"{self.name} has no decks")
 
     def moments(self) -> list[str]:

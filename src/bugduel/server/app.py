@@ -13,6 +13,7 @@ from bugduel.server.http.health import health, ready
 from bugduel.server.http.metrics import metrics
 from bugduel.server.http.openapi import openapi
 from bugduel.server.http.people import routes as people
+from bugduel.server.http.reference import decks
 from bugduel.server.http.reference import routes as reference
 from bugduel.server.http.safety.errors import HANDLERS
 from bugduel.server.http.safety.guard import dress, guard
@@ -51,6 +52,7 @@ def create_app(settings: Settings) -> Litestar:
             *archive.ROUTES,
             *analyses.ROUTES,
             *reference.ROUTES,
+            *decks.ROUTES,
             *puzzles.ROUTES,
             *lessons.ROUTES,
             game_socket,

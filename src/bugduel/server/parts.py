@@ -67,7 +67,7 @@ class Parts:
         self.tables = Tables(self.database, self.news, self.trials)
         self.pairing = Pairing(self.database, self.news, self.trials)
         self.lists = Lists(self.database, Turns(self.playing.hall))
-        self.drafts = Drafts(self.database, self.news)
+        self.drafts = Drafts(self.database, self.news, self.heartbeat.elapsed)
         self.draft_games = DraftGames(self.database, self.news)
         self.continuing = Continuing(self.database, self.news)
         self.reports = Reports(self.database)
@@ -94,6 +94,7 @@ class Parts:
         await self.news.start()
         await self.playing.start()
         self.pairing.start()
+        self.drafts.clock.start()
         self.analyses.start()
 
     async def seats_changed(self, games: Sequence[str]) -> None:
@@ -104,6 +105,7 @@ class Parts:
     async def stop(self) -> None:
         await self.analyses.stop()
         await self.pairing.stop()
+        await self.drafts.clock.stop()
         await self.drafts.watchers.stop()
         self.trials.stop()
         self.study.stop()

@@ -8,16 +8,25 @@ from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
 from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
+from bugduel.core.reading.judged import DeckRules, Judged
 from bugduel.core.reading.messages import unknown
 from bugduel.core.seen.shapes import Shapes
 from bugduel.core.worth.appraisal import Appraisal
 from bugduel.shardbugs.appraisal import APPRAISAL
 from bugduel.shardbugs.cards.build import random_deck
-from bugduel.shardbugs.cards.catalogue import SET
-from bugduel.shardbugs.cards.deck import built_decks, deck_from_data, read_and_check, read_deck
+from bugduel.shardbugs.cards.catalogue import AVATARS, SET
+from bugduel.shardbugs.cards.deck import (
+    FEWEST,
+    FEWEST_DRAFTED,
+    built_decks,
+    deck_from_data,
+    judged,
+    read_and_check,
+    read_deck,
+)
 from bugduel.shardbugs.cards.draft import PackDraft
 from bugduel.shardbugs.contest import Contest
-from bugduel.shardbugs.deal import deal
+from bugduel.shardbugs.deal import HAND, deal
 from bugduel.shardbugs.pages import ShardPage, glossary
 from bugduel.shardbugs.program.names import PHASES
 from bugduel.shardbugs.saved.load import from_data
@@ -106,6 +115,13 @@ class ShardBugs(Game):
 
     def deck_text(self, deck: Data) -> str:
         return deck_from_data(deck).to_text()
+
+    def judge_deck(self, deck: object) -> Judged:
+        read, flaws = judged(deck)
+        return Judged(read.to_data(), flaws)
+
+    def deck_rules(self) -> DeckRules:
+        return DeckRules(FEWEST, FEWEST_DRAFTED, HAND, list(AVATARS))
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS

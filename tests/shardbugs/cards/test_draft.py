@@ -164,6 +164,8 @@ def test_a_seat_sees_only_its_own_pack_and_pool():
         "seats": 3,
         "round": 1,
         "packs-left": 3,
+        "pack-size": 12,
+        "passes-to": 1,
         "pack": draft.to_pick(0),
         "pool": draft.pool(0),
         "waiting": [0, 1],

@@ -45,8 +45,13 @@ def unknown(word: str, allowed: Sequence[str]) -> str:
 
 
 def did_you_mean(word: str, allowed: Sequence[str]) -> str:
+    """A question about the known word that a misspelt one may stand for."""
+    near = nearest(word, allowed)
+    return f' Did you mean "{near}"?' if near else ""
+
+
+def nearest(word: str, allowed: Sequence[str]) -> str:
     """The known word that a misspelt one may stand for. To compare is slow, so long words and lists are left alone."""
     if len(word) > MISSPELT or len(allowed) > COMPARED:
         return ""
-    near = get_close_matches(word, allowed, 1)
-    return f' Did you mean "{near[0]}"?' if near else ""
+    return next(iter(get_close_matches(word, allowed, 1)), "")

@@ -4,25 +4,33 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from bugduel.games import GAMES
+from bugduel.server.http.connection import known_language
 from bugduel.server.http.games import info
 from bugduel.server.http.people.visitors import Player, Somebody, TheParts, Visitor
+from bugduel.server.http.reference.decks import DeckInHand, Judgement, judgement
+from bugduel.server.http.reference.routes import Language
 from bugduel.server.http.safety.errors import documented
 from bugduel.server.lobby.draft_views import DraftView
 from bugduel.server.protocol.table_messages import LongText, Name, TableInfo
 from bugduel.server.protocol.terms import Terms
+from bugduel.words import LANGUAGES
 
 SeatCount = Annotated[int, Meta(ge=1, le=16)]
 
 
 class NewDraft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A draft to be opened: so many seats, of which so many are bots'. I take one, others join."""
+    """A draft to be opened: so many seats, of which so many are bots'. I take one, others join. Every pick may take so
+    many `seconds`; 0 is as long as it takes.
+    """
 
     game: Name
     seats: SeatCount
     bots: Annotated[int, Meta(ge=0, le=15)] = 0
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class DraftPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,6 +38,12 @@ class DraftPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Annotated[int, Meta(ge=0, le=10_000)]
     card: LongText
+
+
+class DraftPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What I want to be taken for me when the time is up, by preference. What is not in the pack then is passed over."""
+
+    cards: Annotated[list[LongText], Meta(max_length=24)]
 
 
 class DraftDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,7 +66,7 @@ class DraftGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 async def open_draft(parts: TheParts, data: JSONBody[NewDraft], player: Player) -> DraftView:
     """It begins when every seat is taken: at once if all others are bots."""
     player.needs("play")
-    return await parts.drafts.open(player, data.game, data.seats, data.bots)
+    return await parts.drafts.open(player, data.game, data.seats, data.bots, data.seconds)
 
 
 @get("/api/drafts/{draft_id:str}", responses=documented(404, 409), summary="A draft as I see it")
@@ -87,6 +101,40 @@ async def pick_card(parts: TheParts, draft_id: FromPath[str], data: JSONBody[Dra
 
 
 @post(
+    "/api/drafts/{draft_id:str}/plan",
+    status_code=200,
+    responses=documented(404, 409, 413),
+    summary="Say what to take for me when my time is up",
+)
+async def plan_picks(
+    parts: TheParts, draft_id: FromPath[str], data: JSONBody[DraftPlan], person: Somebody
+) -> DraftView:
+    """It holds for this pack and for later ones, in place of what was planned before."""
+    person.needs("play")
+    return await parts.drafts.plan(draft_id, person, data.cards)
+
+
+@post(
+    "/api/drafts/{draft_id:str}/judge",
+    status_code=200,
+    responses=documented(404, 409, 413),
+    summary="Judge a deck out of my picks",
+)
+async def judge_draft_deck(
+    parts: TheParts,
+    draft_id: FromPath[str],
+    data: JSONBody[DeckInHand],
+    person: Somebody,
+    language: FromQuery[Language] = LANGUAGES[0],
+) -> Judgement:
+    """It is kept only when it is made my deck."""
+    person.needs("play")
+    parts.limits.take("judge", person.id)
+    name, deck, flaws = await parts.drafts.judge(draft_id, person, data.deck)
+    return judgement(GAMES[name], deck, flaws, known_language(language))
+
+
+@post(
     "/api/drafts/{draft_id:str}/deck",
     status_code=200,
     responses=documented(404, 409, 413),
@@ -114,4 +162,14 @@ async def play_draft(
     return info(*made, person)
 
 
-ROUTES = [open_draft, show_draft, join_draft, leave_draft, pick_card, set_draft_deck, play_draft]
+ROUTES = [
+    open_draft,
+    show_draft,
+    join_draft,
+    leave_draft,
+    pick_card,
+    plan_picks,
+    judge_draft_deck,
+    set_draft_deck,
+    play_draft,
+]

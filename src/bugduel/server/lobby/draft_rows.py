@@ -24,10 +24,13 @@ class DraftSeat(Struct, kw_only=True):
     name: str = ""
     is_bot: bool = False
     deck: Any = None  # what its player made of the picks; none for the automatic one
+    plan: list[str] = []  # cards to be taken when the time is up, by preference
 
 
 class DraftRow(Struct, kw_only=True):
-    """A stored draft. `picks` are the cards of each seat, in the order in which it took them."""
+    """A stored draft. `picks` are the cards of each seat, in the order in which it took them. A pick may take so many
+    `seconds` (0: any time) since it was `asked` for.
+    """
 
     id: str
     name: str
@@ -36,6 +39,8 @@ class DraftRow(Struct, kw_only=True):
     created: int
     seats: list[DraftSeat]
     picks: list[list[str]]
+    seconds: int = 0
+    asked: int = 0
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits, or -1."""
@@ -70,6 +75,7 @@ async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
             name=seat.name,
             is_bot=seat.is_bot,
             deck=None if seat.deck is None else msgspec.json.decode(seat.deck),
+            plan=msgspec.json.decode(seat.plan, type=list[str]),
         )
         for seat in seats
     ]
@@ -77,18 +83,26 @@ async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
     for pick in await connection.execute(select(PICKS).where(PICKS.c.draft == draft_id).order_by(PICKS.c.number)):
         picks[pick.seat].append(pick.card)
     return DraftRow(
-        id=row.id, name=row.name, seed=row.seed, status=row.status, created=row.created, seats=found, picks=picks
+        id=row.id,
+        name=row.name,
+        seed=row.seed,
+        status=row.status,
+        created=row.created,
+        seats=found,
+        picks=picks,
+        seconds=row.seconds,
+        asked=row.asked,
     )
 
 
 async def insert_draft(connection: AsyncConnection, row: DraftRow) -> None:
-    values = {"id": row.id, "name": row.name, "seed": row.seed, "status": row.status, "created": row.created}
-    await connection.execute(insert(DRAFTS).values(values))
+    names = ("id", "name", "seed", "status", "created", "seconds", "asked")
+    await connection.execute(insert(DRAFTS).values({name: getattr(row, name) for name in names}))
     await connection.execute(insert(DRAFT_SEATS), [{"draft": row.id, **_seat_values(seat)} for seat in row.seats])
 
 
-async def insert_picks(connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
-    """Store what was picked since the row was read."""
+async def insert_picks(connection: AsyncConnection, row: DraftRow, draft: Draft, at: int) -> None:
+    """Store what was picked since the row was read. Where packs have moved on, the next pick is asked for now."""
     new = [
         {"draft": row.id, "seat": seat, "number": number, "card": card}
         for seat, known in enumerate(row.picks)
@@ -97,7 +111,11 @@ async def insert_picks(connection: AsyncConnection, row: DraftRow, draft: Draft)
     ]
     if new:
         await connection.execute(insert(PICKS), new)
+    has_moved_on = not row.asked or min(map(len, row.picks)) < min(len(draft.pool(seat)) for seat in range(draft.seats))
     row.picks = [draft.pool(seat) for seat in range(draft.seats)]
+    if has_moved_on:
+        row.asked = at
+        await connection.execute(update(DRAFTS).where(DRAFTS.c.id == row.id).values(asked=at))
 
 
 async def update_draft_seat(connection: AsyncConnection, draft_id: str, seat: DraftSeat) -> None:
@@ -112,4 +130,12 @@ async def set_status(connection: AsyncConnection, row: DraftRow, status: str) ->
 
 def _seat_values(seat: DraftSeat) -> dict[str, Any]:
     deck = None if seat.deck is None else msgspec.json.encode(seat.deck).decode()
-    return {"seat": seat.seat, "person": seat.person, "name": seat.name, "is_bot": seat.is_bot, "deck": deck}
+    plan = msgspec.json.encode(seat.plan).decode()
+    return {
+        "seat": seat.seat,
+        "person": seat.person,
+        "name": seat.name,
+        "is_bot": seat.is_bot,
+        "deck": deck,
+        "plan": plan,
+    }

@@ -19,7 +19,8 @@ class DraftSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class DraftView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="draft"):
     """A draft. Who sits at it gets what that seat may know as `view` (pack, pool, who is waited for), the number of
-    the next pick, and in the end the deck; `leaders` are the cards that can lead it.
+    the next pick, their `plan`, and in the end the deck; `leaders` are the cards that can lead it. A pick may take so
+    many `seconds` (0: any time), of which so many milliseconds are `left`.
     """
 
     id: str
@@ -31,19 +32,32 @@ class DraftView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
     view: dict[str, Any] | None = None
     deck: dict[str, Any] | None = None
     leaders: list[str] = []
+    plan: list[str] = []
+    seconds: int = 0
+    left: int | None = None
 
 
-def view_of(row: DraftRow, person: str | None) -> DraftView:
+def view_of(row: DraftRow, person: str | None, left: int | None) -> DraftView:
     mine = row.seat_of(person)
     seats = [
         DraftSeatView(seat.seat, seat.name, _is_bot(row, seat.seat), seat.seat == mine, len(row.picks[seat.seat]))
         for seat in row.seats
     ]
-    shown = DraftView(id=row.id, game=row.name, status=row.status, seats=seats, seat=mine, number=0)
+    shown = DraftView(
+        id=row.id,
+        game=row.name,
+        status=row.status,
+        seats=seats,
+        seat=mine,
+        number=0,
+        seconds=row.seconds,
+        left=left,
+    )
     if mine < 0 or row.status == OPEN:
         return shown
     draft = row.replayed()
-    shown = msgspec.structs.replace(shown, number=len(row.picks[mine]), view=dict(draft.view(mine)))
+    number, plan = len(row.picks[mine]), row.seats[mine].plan
+    shown = msgspec.structs.replace(shown, number=number, plan=plan, view=dict(draft.view(mine)))
     if row.status == OVER:
         deck = row.seats[mine].deck or draft.deck_for(mine)
         shown = msgspec.structs.replace(shown, deck=deck, leaders=draft.leaders())

@@ -1,13 +1,14 @@
 """Those who look at drafts over sockets, and are told when something has changed."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from bugduel.server.lobby.draft_rows import read_draft
-from bugduel.server.lobby.draft_views import view_of
+from bugduel.server.lobby.draft_rows import DraftRow, read_draft
+from bugduel.server.lobby.draft_views import DraftView
 from bugduel.server.refused import Refused
 from bugduel.server.rooms.readers import Reader
 from bugduel.server.running.news import News
@@ -19,10 +20,13 @@ ENCODER = msgspec.json.Encoder()
 
 
 class DraftWatchers:
-    """Readers by draft. A change is read once for all of them, and one that comes meanwhile right after."""
+    """Readers by draft. A change is read once for all of them, and one that comes meanwhile right after. `shown` is
+    how somebody sees a draft at this moment.
+    """
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: News, shown: Callable[[DraftRow, str | None], DraftView]) -> None:
         self.database = database
+        self.shown = shown
         self.readers: dict[str, set[Reader]] = {}
         self.tasks: dict[str, asyncio.Task[None]] = {}
         self.changed: set[str] = set()
@@ -76,11 +80,11 @@ class DraftWatchers:
                     async with self.database.reading() as connection:
                         row = await read_draft(connection, draft_id)
                     for reader in list(self.readers.get(draft_id, ())):
-                        reader.tell(ENCODER.encode(view_of(row, reader.person)))
+                        reader.tell(ENCODER.encode(self.shown(row, reader.person)))
         finally:
             self.tasks.pop(draft_id, None)
 
     async def _view(self, draft_id: str, reader: Reader) -> bytes:
         async with self.database.reading() as connection:
             row = await read_draft(connection, draft_id)
-        return ENCODER.encode(view_of(row, reader.person))
+        return ENCODER.encode(self.shown(row, reader.person))

@@ -2,7 +2,7 @@
 
 The state is always made from the seed and the picks. Who changes a draft locks its row, so that the last pick of a
 round is known to be the last: then the packs go on, and bots pick from them at once. A seat whose player left is a
-bot's from then on.
+bot's from then on; for one who lets the time pass the first card of their plan is taken, or what a bot would take.
 """
 
 import secrets
@@ -15,8 +15,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import BadData, BadOptions, IllegalAction
 from bugduel.core.draft import Draft
+from bugduel.core.reading.judged import Flaw
 from bugduel.games import GAMES
 from bugduel.server.ids import new_id
+from bugduel.server.lobby.draft_clock import DraftClock, Elapsed
 from bugduel.server.lobby.draft_rows import (
     OPEN,
     OVER,
@@ -45,10 +47,14 @@ MOST_OPEN = 5  # drafts of one person that are not over
 class Drafts:
     """Drafts in the database, as players use them. `watchers` hear of every change."""
 
-    def __init__(self, database: Database, news: News) -> None:
+    def __init__(self, database: Database, news: News, elapsed: Elapsed) -> None:
         self.database = database
         self.news = news
-        self.watchers = DraftWatchers(database, news)
+        self.watchers = DraftWatchers(database, news, self._shown)
+        self.clock = DraftClock(database, elapsed, self.pick_for_the_late)
+
+    def _shown(self, row: DraftRow, person: str | None) -> DraftView:
+        return view_of(row, person, self.clock.left(row))
 
     async def view(self, draft_id: str, person: Person | None) -> DraftView:
         async with self.database.reading() as connection:
@@ -56,11 +62,11 @@ class Drafts:
         if row.status == RUNNING and any(row.seats[seat].person is None for seat in row.replayed().waiting()):
             async with self._changing(draft_id) as (connection, row):  # somebody left for good
                 await self._go_on(connection, row, row.replayed())
-        return view_of(row, None if person is None else person.id)
+        return self._shown(row, None if person is None else person.id)
 
     # --- sitting down -------------------------------------------------------------------------------------------------
 
-    async def open(self, person: Person, name: str, seats: int, bots: int) -> DraftView:
+    async def open(self, person: Person, name: str, seats: int, bots: int, seconds: int) -> DraftView:
         """A new draft: its opener at the first seat, bots at the last ones, and others in between."""
         game = known_game(name)
         if not game.has_draft:
@@ -75,6 +81,7 @@ class Drafts:
             created=now(),
             seats=[DraftSeat(seat=seat, is_bot=seat >= seats - bots) for seat in range(seats)],
             picks=[[] for _ in range(seats)],
+            seconds=seconds,
         )
         game.draft(seats, row.seed)  # which says how many can draft
         row.seats[0].person, row.seats[0].name = person.id, person.name
@@ -82,7 +89,7 @@ class Drafts:
             await self._check_count(connection, person)
             await insert_draft(connection, row)
             await self._begin_if_full(connection, row)
-        return view_of(row, person.id)
+        return self._shown(row, person.id)
 
     async def _check_count(self, connection: AsyncConnection, person: Person) -> None:
         mine = select(DRAFT_SEATS.c.draft).where(DRAFT_SEATS.c.person == person.id)
@@ -101,7 +108,7 @@ class Drafts:
                 free[0].person, free[0].name = person.id, person.name
                 await update_draft_seat(connection, draft_id, free[0])
                 await self._begin_if_full(connection, row)
-        return view_of(row, person.id)
+        return self._shown(row, person.id)
 
     async def _begin_if_full(self, connection: AsyncConnection, row: DraftRow) -> None:
         if all(seat.person is not None or seat.is_bot for seat in row.seats):
@@ -141,14 +148,32 @@ class Drafts:
                 except IllegalAction as error:
                     raise Refused(409, "illegal", f"{error}.") from None
                 await self._go_on(connection, row, draft)
-        return view_of(row, person.id)
+        return self._shown(row, person.id)
+
+    async def plan(self, draft_id: str, person: Person, cards: list[str]) -> DraftView:
+        """What is to be taken for somebody whose time is up, by preference, from this pack or from later ones."""
+        async with self._changing(draft_id) as (connection, row):
+            seat = row.seats[_seat_of(row, person)]
+            _check_running(row)
+            seat.plan = list(dict.fromkeys(cards))
+            await update_draft_seat(connection, draft_id, seat)
+        return self._shown(row, person.id)
+
+    async def pick_for_the_late(self, draft_id: str) -> None:
+        """Nobody waits for somebody who is away: everybody who has not picked in time is given a card."""
+        async with self._changing(draft_id) as (connection, row):
+            if self.clock.is_overdue(row):
+                draft = row.replayed()
+                for seat in draft.waiting():
+                    _pick_for(draft, seat, row.seats[seat].plan)
+                await self._go_on(connection, row, draft)
 
     async def _go_on(self, connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
         """Bots pick whatever they can, and everything new is stored."""
         while waiting := [seat for seat in draft.waiting() if row.seats[seat].person is None]:
             for seat in waiting:
                 draft.bot_pick(seat)
-        await insert_picks(connection, row, draft)
+        await insert_picks(connection, row, draft, now())
         if draft.is_over and row.status != OVER:
             await set_status(connection, row, OVER)
 
@@ -170,7 +195,14 @@ class Drafts:
                     raise BadData("cannot be played:\n" + "\n".join(f"- {reason}" for reason in reasons), "deck")
             row.seats[seat].deck = made
             await update_draft_seat(connection, draft_id, row.seats[seat])
-        return view_of(row, person.id)
+        return self._shown(row, person.id)
+
+    async def judge(self, draft_id: str, person: Person, deck: Any) -> tuple[str, Any, list[Flaw]]:
+        """The game, a deck as its data, and why it is none of one's own picks."""
+        async with self.database.reading() as connection:
+            row = await read_draft(connection, draft_id)
+        made = _read(row, deck)
+        return row.name, made, row.replayed().flaws(made, _seat_of(row, person))
 
     @asynccontextmanager
     async def _changing(self, draft_id: str) -> AsyncIterator[tuple[AsyncConnection, DraftRow]]:
@@ -188,6 +220,14 @@ def _seat_of(row: DraftRow, person: Person) -> int:
     if seat < 0:
         raise Refused(403, "not-seated", "You do not sit at this draft.")
     return seat
+
+
+def _pick_for(draft: Draft, seat: int, plan: list[str]) -> None:
+    wanted = next((card for card in plan if card in draft.to_pick(seat)), None)
+    if wanted is None:
+        draft.bot_pick(seat)
+    else:
+        draft.pick(seat, wanted)
 
 
 def _check_running(row: DraftRow) -> None:

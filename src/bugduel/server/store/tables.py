@@ -188,8 +188,10 @@ DRAFTS = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),  # of the game
     Column("seed", Text, nullable=False),
-    Column("status", Text, nullable=False),  # open, running, over
+    Column("status", Text, nullable=False, index=True),  # open, running, over
     Column("created", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False, server_default="0"),  # for each pick; 0 for as long as it takes
+    Column("asked", BigInteger, nullable=False, server_default="0"),  # when the packs came that are picked from
 )
 
 DRAFT_SEATS = Table(
@@ -201,6 +203,7 @@ DRAFT_SEATS = Table(
     Column("name", Text, nullable=False, server_default=""),
     Column("is_bot", Boolean, nullable=False),
     Column("deck", Text),
+    Column("plan", Text, nullable=False, server_default="[]"),  # cards to be taken when the time is up, by preference
 )
 
 PICKS = Table(

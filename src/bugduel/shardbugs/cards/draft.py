@@ -9,10 +9,11 @@ from bugduel.core.errors import BadData, BadOptions, IllegalAction
 from bugduel.core.game import Data
 from bugduel.core.reading.fields import texts_of
 from bugduel.core.reading.json_text import fields_of
+from bugduel.core.reading.judged import Flaw
 from bugduel.core.reading.messages import short
 from bugduel.shardbugs.cards.build import best_pick, build_from
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, SET, name_of
-from bugduel.shardbugs.cards.deck import Deck, deck_from_data, reasons
+from bugduel.shardbugs.cards.deck import Deck, deck_from_data, flaws_of
 
 FORMAT = 1
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -49,6 +50,18 @@ class PackDraft(Draft):
     def is_over(self) -> bool:
         return not self._unopened and not any(self._packs)
 
+    @property
+    def pack_size(self) -> int:
+        return CARDS_IN_PACK
+
+    def passes_to(self, seat: int) -> int:
+        return (seat + self._step) % self.seats
+
+    @property
+    def _step(self) -> int:
+        """To the left, which is the next seat, or with every other pack to the right."""
+        return 1 if self.round % 2 else -1
+
     def to_pick(self, seat: int) -> list[str]:
         self._check_seat(seat)
         return [] if self._picked[seat] else list(self._packs[seat])
@@ -72,11 +85,10 @@ class PackDraft(Draft):
         return f"it waits for seat {', '.join(map(str, self.waiting()))}"
 
     def _pass_on(self) -> None:
-        """To the left, which is the next seat, or with every other pack to the right; a new pack when all are empty."""
+        """To the neighbours, or a new pack for everybody when all are empty."""
         self._picked = [False] * self.seats
         if any(self._packs):
-            step = 1 if self.round % 2 else -1
-            self._packs = [self._packs[(seat - step) % self.seats] for seat in range(self.seats)]
+            self._packs = [self._packs[(seat - self._step) % self.seats] for seat in range(self.seats)]
         elif self._unopened:
             self._packs = self._unopened.pop(0)
 
@@ -102,13 +114,9 @@ class PackDraft(Draft):
     def deck_for(self, seat: int, leader: str | None = None) -> dict[str, object]:
         return build_from(self.pool(seat), leader).to_data()
 
-    def check(self, deck: object, seat: int) -> list[str]:
-        picked = Counter(self.pool(seat))
-        try:
-            read = deck_from_data(deck)
-        except BadData as error:
-            return [str(error)]
-        return reasons(read, draft=True) + _not_picked(read, picked)
+    def flaws(self, deck: object, seat: int) -> list[Flaw]:
+        read = deck_from_data(deck)
+        return flaws_of(read, draft=True) + _not_picked(read, Counter(self.pool(seat)))
 
     def options(self, decks: Sequence[object]) -> dict[str, object]:
         return {"decks": list(decks), "draft": True}
@@ -164,10 +172,16 @@ def _some(rng: Rng, rarity: str, count: int) -> list[str]:
     return [names[rng.take(bag)] for _ in range(count)]
 
 
-def _not_picked(deck: Deck, picked: Counter[str]) -> list[str]:
+def _not_picked(deck: Deck, picked: Counter[str]) -> list[Flaw]:
     """A draft deck is made of the cards that were picked (SB-D5)."""
     return [
-        f"{name}: {count} in the deck, {picked[name]} picked"
+        Flaw(
+            "not-picked",
+            f"{name}: {count} in the deck, {picked[name]} picked",
+            name,
+            values={"count": count, "picked": picked[name]},
+            names={"card": name},
+        )
         for name, count in deck.cards.items()
         if name in DECK_CARDS and count > picked[name]
     ]

@@ -30,6 +30,7 @@ LIMITS = {
     "login": Limit(30, 10),
     "login-name": Limit(20, 30),  # guesses of one password, from wherever they come
     "deck": Limit(60, 2),
+    "judge": Limit(120, 0.25),  # decks in the making, of one address
     "export": Limit(5, 60),
     "move": Limit(60, 0.1),  # over plain HTTP; sockets count for themselves
     "imagine": Limit(60, 0.25),
