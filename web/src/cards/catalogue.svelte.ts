@@ -18,6 +18,7 @@ export interface PrintedCard {
   cost?: string;
   keywords: string[];
   triggers: string[];
+  line?: string; // its figures in words
   text: string;
   parts?: CardPart[];
   facts?: Record<string, unknown>;
@@ -32,9 +33,12 @@ export interface Named {
 
 export interface Catalogue {
   game: string;
+  title: string;
   sets: { id: string; name: string; cards: string[] }[];
+  kinds: Named[];
   keywords: Named[];
   triggers: Named[];
+  facts: Record<string, Named[]>; // names of facts that are words
   cards: PrintedCard[];
 }
 
@@ -53,7 +57,17 @@ export class Cards {
 
   keyword(id: string): Named {
     const found = this.keywordsById.get(id) ?? { id, name: id };
-    return { ...found, name: found.name.charAt(0) + found.name.slice(1).toLowerCase() };
+    return { ...found, name: found.name.charAt(0).toUpperCase() + found.name.slice(1).toLowerCase() };
+  }
+
+  /** What a kind of card is called. */
+  kind(id: string): string {
+    return this.all.kinds.find((each) => each.id === id)?.name ?? id;
+  }
+
+  /** What a fact that is a word is called. */
+  fact(name: string, id: string): string {
+    return this.all.facts[name]?.find((each) => each.id === id)?.name ?? id;
   }
 
   setName(id: string): string {

@@ -81,3 +81,23 @@ test("the powers there are bound the slider", () => {
 test("choosing again takes away", () => {
   expect(switched(switched([], "a"), "a")).toEqual([]);
 });
+
+test("facts and kinds are looked for as a game names them, and costs sort by their sum", () => {
+  const card = (name: string, cost: string, alliance: string) =>
+    ({
+      name,
+      title: name,
+      set: "x",
+      kind: "bug",
+      keywords: [],
+      triggers: [],
+      text: "",
+      cost,
+      facts: { alliance },
+    }) as never;
+  const cards = [card("Big", "3SS", "solar"), card("Moon", "L", "lunar"), card("Small", "1", "solar")];
+  const search = fromQuery("?alliance=solar&sort=cost", ["alliance"]);
+  expect(find(cards, search).map((each) => each.name)).toEqual(["Small", "Big"]);
+  expect(toQuery(search)).toMatchObject({ alliance: "solar", sort: "cost" });
+  expect(find(cards, { ...EVERYTHING, kinds: ["item"] })).toEqual([]);
+});

@@ -1,30 +1,43 @@
-/** Which cards are looked for: words, sets, keywords, triggers, power. The query of the address holds it all. */
+/** Which cards are looked for: words, sets, kinds, keywords, triggers, power, facts. The query of the address holds it all. */
 import type { Catalogue, PrintedCard } from "./catalogue.svelte";
 
-export const SORTS = ["set", "name", "power", "wins"] as const;
+export const SORTS = ["set", "name", "power", "cost", "wins"] as const;
 export type Sort = (typeof SORTS)[number];
 
 export interface Search {
   words: string;
   sets: string[];
+  kinds: string[];
+  facts: Record<string, string[]>; // values that are wanted, by the name of the fact
   keywords: string[];
   triggers: string[];
   power: [number, number] | null; // from and to
   sort: Sort;
 }
 
-export const EVERYTHING: Search = { words: "", sets: [], keywords: [], triggers: [], power: null, sort: "set" };
+export const EVERYTHING: Search = {
+  words: "",
+  sets: [],
+  kinds: [],
+  facts: {},
+  keywords: [],
+  triggers: [],
+  power: null,
+  sort: "set",
+};
 
 const list = (text: string | null) => (text ?? "").split(",").filter(Boolean);
 
-/** What an address asks for. What it cannot mean is left out. */
-export function fromQuery(query: string): Search {
+/** What an address asks for, with the facts that a game lets one look for. What it cannot mean is left out. */
+export function fromQuery(query: string, facts: readonly string[] = []): Search {
   const asked = new URLSearchParams(query);
   const range = /^(\d{1,2})-(\d{1,2})$/.exec(asked.get("power") ?? "");
   const sort = SORTS.find((each) => each === asked.get("sort")) ?? "set";
   return {
     words: asked.get("q") ?? "",
     sets: list(asked.get("set")),
+    kinds: list(asked.get("kind")),
+    facts: Object.fromEntries(facts.map((name) => [name, list(asked.get(name))])),
     keywords: list(asked.get("keyword")),
     triggers: list(asked.get("trigger")),
     power: range ? [Number(range[1]), Number(range[2])] : null,
@@ -37,6 +50,8 @@ export function toQuery(search: Search): Record<string, string> {
   return {
     q: search.words,
     set: search.sets.join(","),
+    kind: search.kinds.join(","),
+    ...Object.fromEntries(Object.entries(search.facts).map(([name, values]) => [name, values.join(",")])),
     keyword: search.keywords.join(","),
     trigger: search.triggers.join(","),
     power: search.power?.join("-") ?? "",
@@ -64,6 +79,9 @@ export function find(cards: PrintedCard[], search: Search, winsOf: WinsOf = () =
   if (search.sort === "power") {
     return found.sort((one, other) => powerOf(one) - powerOf(other) || one.title.localeCompare(other.title));
   }
+  if (search.sort === "cost") {
+    return found.sort((one, other) => costOf(one) - costOf(other) || one.title.localeCompare(other.title));
+  }
   if (search.sort === "wins") {
     const wins = (card: PrintedCard) => winsOf(card) ?? -1;
     return found.sort((one, other) => wins(other) - wins(one) || one.title.localeCompare(other.title));
@@ -75,7 +93,7 @@ function hasWords(card: PrintedCard, words: string[]): boolean {
   if (!words.length) {
     return true;
   }
-  const text = plain([card.title, card.name, card.text, ...card.keywords].join(" "));
+  const text = plain([card.title, card.name, card.line ?? "", card.text, ...card.keywords].join(" "));
   return words.every((word) => text.includes(word));
 }
 
@@ -83,14 +101,25 @@ function fits(card: PrintedCard, search: Search): boolean {
   const [from, to] = search.power ?? [0, Infinity];
   return (
     (!search.sets.length || search.sets.includes(card.set)) &&
+    (!search.kinds.length || search.kinds.includes(card.kind)) &&
+    Object.entries(search.facts).every(([name, wanted]) => hasFact(card, name, wanted)) &&
     search.keywords.every((keyword) => card.keywords.includes(keyword)) &&
     search.triggers.every((trigger) => card.triggers.includes(trigger)) &&
     (!search.power || (card.power !== "" && powerOf(card) >= from && powerOf(card) <= to))
   );
 }
 
+const hasFact = (card: PrintedCard, name: string, wanted: string[]): boolean =>
+  !wanted.length || [card.facts?.[name]].flat().some((value) => wanted.includes(String(value)));
+
+/** What a card costs in all: a number, and a letter for each that is of one kind. Cards without a cost come last. */
+export function costOf(card: PrintedCard): number {
+  const [, number = "", letters = ""] = /^(\d*)(\D*)$/.exec(card.cost ?? "") ?? [];
+  return card.cost ? Number(number) + letters.length : 99;
+}
+
 /** Cards without power come last. */
-export const powerOf = (card: PrintedCard): number => (card.power ? Number(card.power) : 99);
+export const powerOf = (card: PrintedCard): number => (card.power ? Number.parseInt(card.power, 10) : 99);
 
 export function powersIn(cards: PrintedCard[]): [number, number] {
   const powers = cards.filter((card) => card.power).map(powerOf);

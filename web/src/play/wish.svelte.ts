@@ -1,4 +1,5 @@
 /** The game that somebody wants to play: chosen once, kept in this browser, and the same on every page. */
+import { FIRST_GAME } from "../games/games";
 import { go } from "../routes.svelte";
 import type { components } from "../server/generated/routes";
 import { asSomebody, post } from "../server/http";
@@ -8,8 +9,6 @@ import { optionsToSend, seatsIn, type Chosen, type Option } from "./options";
 export type TableInfo = components["schemas"]["TableInfo"];
 type SeatWish = components["schemas"]["SeatWish"];
 
-export const GAME = "mindbug";
-
 /** Who sits across: a level of the program, a friend with a link, anybody, or somebody at the same screen. */
 export type Against = "bot" | "friend" | "open" | "screen";
 
@@ -17,6 +16,8 @@ export type Against = "bot" | "friend" | "open" | "screen";
 export type Sitter = "" | "me" | "open" | `bot:${string}`;
 
 export interface Wish {
+  game: string;
+  kept: Record<string, Chosen>; // options of the games besides
   options: Chosen;
   against: Against;
   level: string;
@@ -31,6 +32,8 @@ export interface Wish {
 
 const PLACE = "bugduel-new-game";
 const FIRST: Wish = {
+  game: FIRST_GAME,
+  kept: {},
   options: {},
   against: "bot",
   level: "",
@@ -103,7 +106,7 @@ export function tableOf(wanted: Wish, options: Option[]) {
   // Whoever was not invited finds a table only if anybody is welcome.
   const isListed = isWaiting(sitters) ? wanted.against === "open" : !isShared(sitters) && !wanted.hidden;
   return {
-    game: GAME,
+    game: wanted.game,
     options: optionsToSend(options, wanted.options),
     seats: seatsOf(wanted, seats),
     best_of: wanted.bestOf,

@@ -1,7 +1,7 @@
 /** Names on cards: none touches the power, in either language, at any width of a card and with text of twice the size. */
 import { expect, test } from "vitest";
 
-import { isLongName } from "../../src/cards/room";
+import { isLongName } from "../../src/games/mindbug/cards/room";
 import { world } from "../world/story";
 
 const here = world();

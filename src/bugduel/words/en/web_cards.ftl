@@ -10,6 +10,7 @@ web-cards-sort = Order
 web-cards-sort-set = By set
 web-cards-sort-name = By name
 web-cards-sort-power = By power
+web-cards-sort-cost = By cost
 web-cards-sort-wins = By wins
 web-cards-none = No card fits all of this. Take something away, or begin anew.
 web-cards-all = Show all cards
@@ -17,6 +18,9 @@ web-cards-search = Search in names and texts
 web-cards-search-hint = Name or text
 web-cards-filters = Filters
 web-cards-set = Set
+web-cards-kind = Kind
+web-cards-alliance = Alliance
+web-cards-rarity = Rarity
 web-cards-keyword = Keyword
 web-cards-trigger = Effect
 web-cards-power = Power: { $from } to { $to }
@@ -29,6 +33,7 @@ web-card-copies =
         [one] one copy
        *[other] { $count } copies
     }
+web-card-most-copies = at most { $count } in a deck
 web-card-stage = stage { $stage }
 web-card-keywords = In other words
 web-card-rulings = Rules about it

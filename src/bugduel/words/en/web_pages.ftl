@@ -68,3 +68,4 @@ web-problem-too-many-reports = You have sent many reports. Wait a little before 
 web-problem-not-over = This game is not over yet.
 web-problem-other-rules = The rules have changed since this game, so it cannot be analysed.
 web-problem-too-many-analyses = You are waiting for several analyses already. Let one of them end first.
+web-which-game = Game

@@ -10,6 +10,7 @@ web-cards-sort = Orden
 web-cards-sort-set = Por colección
 web-cards-sort-name = Por nombre
 web-cards-sort-power = Por poder
+web-cards-sort-cost = Por coste
 web-cards-sort-wins = Por victorias
 web-cards-none = Ninguna carta cumple todo esto. Quita algo o empieza de nuevo.
 web-cards-all = Ver todas las cartas
@@ -17,6 +18,9 @@ web-cards-search = Buscar en nombres y textos
 web-cards-search-hint = Nombre o texto
 web-cards-filters = Filtros
 web-cards-set = Colección
+web-cards-kind = Tipo
+web-cards-alliance = Alianza
+web-cards-rarity = Rareza
 web-cards-keyword = Palabra clave
 web-cards-trigger = Efecto
 web-cards-power = Poder: de { $from } a { $to }
@@ -29,6 +33,7 @@ web-card-copies =
         [one] una copia
        *[other] { $count } copias
     }
+web-card-most-copies = como mucho { $count } por mazo
 web-card-stage = etapa { $stage }
 web-card-keywords = En otras palabras
 web-card-rulings = Sus reglas

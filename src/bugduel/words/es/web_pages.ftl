@@ -68,3 +68,4 @@ web-problem-too-many-reports = Has enviado muchos avisos. Espera un poco antes d
 web-problem-not-over = Esta partida aún no ha terminado.
 web-problem-other-rules = Las reglas han cambiado desde esta partida, así que no se puede analizar.
 web-problem-too-many-analyses = Ya estás esperando varios análisis. Deja que termine alguno primero.
+web-which-game = Juego

@@ -1,8 +1,8 @@
 /** A card in words, for those who hear the table instead of seeing it. */
-import type { Card, CardFacts } from "../server/messages";
-import { say } from "../words/words.svelte";
-import type { Cards } from "./catalogue.svelte";
-import type { Look } from "./look";
+import type { Card, CardFacts } from "../../../server/messages";
+import { say } from "../../../words/words.svelte";
+import type { Cards } from "../../../cards/catalogue.svelte";
+import type { Look } from "../../../cards/look";
 
 export function nameOf(card: Card, cards: Cards | null, look: Look): string {
   const printed = cards?.card(card.card);

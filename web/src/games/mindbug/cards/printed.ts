@@ -1,6 +1,6 @@
 /** A printed card as something that can be drawn like one on the table. */
-import type { Card } from "../server/messages";
-import type { PrintedCard } from "./catalogue.svelte";
+import type { Card } from "../../../server/messages";
+import type { PrintedCard } from "../../../cards/catalogue.svelte";
 
 export function asDrawn(card: PrintedCard): Card {
   const { octonite, dice } = (card.facts ?? {}) as { octonite?: number; dice?: number };

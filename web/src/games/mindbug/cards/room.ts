@@ -1,5 +1,5 @@
 /** How much of a card its picture gets. The text wins, in steps, so that the cards of a row look alike. */
-import type { Size } from "./look";
+import type { Size } from "../../../cards/look";
 
 export type Room = "wide" | "tight" | "full" | "least";
 

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import type { PrintedCard } from "../../../cards/catalogue.svelte";
+import { costOf, countersOf, figuresOf } from "./facts";
+
+const printed = (facts: Record<string, unknown>): PrintedCard =>
+  ({ name: "Ant", title: "Ant", kind: "bug", keywords: [], triggers: [], text: "", facts }) as unknown as PrintedCard;
+
+test("a cost is a number and shards of one kind", () => {
+  expect(costOf("2SS")).toEqual({ neutral: 2, shards: ["solar", "solar"] });
+  expect(costOf("L")).toEqual({ neutral: null, shards: ["lunar"] });
+  expect(costOf("0")).toEqual({ neutral: 0, shards: [] });
+  expect(costOf(""), "a token has none").toBeNull();
+});
+
+test("figures tell what differs from the print, and what damage leaves", () => {
+  const card = { card: "Ant", power: "5/3", facts: { dev: 1, damage: 2 } };
+  expect(figuresOf(card, printed({ atk: 2, def: 3, dev: 1 }))).toEqual({
+    atk: { value: 5, change: 3 },
+    def: { value: 3, change: 0, left: 1 },
+    dev: { value: 1, change: 0 },
+  });
+});
+
+test("a bug that lost its devotion still shows the star, a token without has none", () => {
+  expect(figuresOf({ card: "Ant", power: "1/1" }, printed({ atk: 1, def: 1, dev: 2 }))?.dev).toEqual({
+    value: 0,
+    change: -2,
+  });
+  expect(figuresOf({ card: "Ant", power: "1/1" }, printed({ atk: 1, def: 1, dev: 0 }))?.dev).toBeNull();
+});
+
+test("a support that became a bug has figures of its own, and nothing to compare them with", () => {
+  expect(figuresOf({ card: "Mound", power: "3/3" }, printed({}))?.atk).toEqual({ value: 3, change: 0 });
+  expect(figuresOf({ card: "Mound" }, printed({}))).toBeNull();
+});
+
+test("counters of both kinds are one sum", () => {
+  expect(countersOf({ card: "Ant", facts: { plus: 2 } })).toEqual({ text: "+2/+2", isGain: true });
+  expect(countersOf({ card: "Ant", facts: { plus: 1, minus: 2 } })).toEqual({ text: "−1/−1", isGain: false });
+  expect(countersOf({ card: "Ant" })).toBeNull();
+});
