@@ -22,6 +22,12 @@ const PAGES: [string, () => Promise<unknown>][] = [
   ["/puzzle/:id", () => import("./pages/puzzles/PuzzlePage.svelte")],
   ["/cards", () => import("./pages/cards/CardsPage.svelte")],
   ["/cards/:name", () => import("./pages/cards/CardPage.svelte")],
+  ["/decks", () => import("./pages/decks/DecksPage.svelte")],
+  ["/decks/build", () => import("./pages/decks/BuildPage.svelte")],
+  ["/decks/shared", () => import("./pages/decks/SharedPage.svelte")],
+  ["/decks/built/:id", () => import("./pages/decks/BuiltPage.svelte")],
+  ["/draft", () => import("./pages/drafts/NewDraftPage.svelte")],
+  ["/draft/:id", () => import("./pages/drafts/DraftPage.svelte")],
   ["/rules", () => import("./pages/rules/RulesPage.svelte")],
   ["/settings", () => import("./pages/settings/SettingsPage.svelte")],
   ["/login", () => import("./pages/people/LoginPage.svelte")],
@@ -68,6 +74,11 @@ export function go(address: string, options: { instead?: boolean } = {}): void {
     }
   }
   arrive();
+}
+
+/** What is shown has another address from now on, and nothing else changes. */
+export function readdress(address: string): void {
+  history.replaceState(history.state, "", address);
 }
 
 /** Back on a page that one has left: where one was on it. */

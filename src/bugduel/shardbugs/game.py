@@ -24,7 +24,7 @@ from bugduel.shardbugs.cards.deck import (
     read_and_check,
     read_deck,
 )
-from bugduel.shardbugs.cards.draft import PackDraft
+from bugduel.shardbugs.cards.draft import FEWEST_SEATS, MOST_SEATS, PackDraft
 from bugduel.shardbugs.contest import Contest
 from bugduel.shardbugs.deal import HAND, deal
 from bugduel.shardbugs.pages import ShardPage, glossary
@@ -121,7 +121,7 @@ class ShardBugs(Game):
         return Judged(read.to_data(), flaws)
 
     def deck_rules(self) -> DeckRules:
-        return DeckRules(FEWEST, FEWEST_DRAFTED, HAND, list(AVATARS))
+        return DeckRules(FEWEST, FEWEST_DRAFTED, HAND, list(AVATARS), (FEWEST_SEATS, MOST_SEATS))
 
     def card_statistics(self) -> CardStatistics:
         return DEEDS

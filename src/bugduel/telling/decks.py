@@ -16,7 +16,7 @@ DECKS = "decks"
 
 
 class DeckReason(Struct, frozen=True, omit_defaults=True):
-    """Why a deck cannot be played: the `card` that it is about, and the `line` of a text that has it, counted from 1."""
+    """Why a deck cannot be played: the `card` it is about, and the `line` of a text that has it, counted from 1."""
 
     text: str
     card: str = ""
@@ -34,7 +34,8 @@ class BuiltDeck(Struct, frozen=True):
 
 class DeckShelf(Struct, frozen=True):
     """All that a builder of decks needs besides the cards: how many a deck has at `least` (and one from a draft), how
-    many are drawn for the first `hand`, the cards that can lead a deck, and the decks that come along.
+    many are drawn for the first `hand`, the cards that can lead a deck, how few and how many can draft, and the decks
+    that come along.
     """
 
     game: str
@@ -42,6 +43,7 @@ class DeckShelf(Struct, frozen=True):
     least_drafted: int
     hand: int
     leaders: list[str]
+    drafters: tuple[int, int]
     built: list[BuiltDeck]
 
 
@@ -53,6 +55,7 @@ def deck_shelf(game: Game, language: str) -> DeckShelf:
         least_drafted=rules.least_drafted,
         hand=rules.hand,
         leaders=rules.leaders,
+        drafters=rules.drafters,
         built=[BuiltDeck(term.id, term.name, term.text, game.deck(term.id)) for term in _named(game, language)],
     )
 

@@ -26,6 +26,9 @@ export interface GameCards {
   filters: string[]; // facts that cards can be looked for by
   sorts: string[]; // orders of a list of cards besides by set, by name and by wins
   height: number; // of a card in such a list
+  Cost?: Component<{ cost: string; size?: number }>; // what a card costs
+  Mark?: Component<{ fact: string; id: string; size?: number }>; // a value of a fact, as a small picture
+  tint?: (card: PrintedCard) => string; // the colour of its frame
 }
 
 /** Until the catalogue is here nobody knows of which game a card is: then as the first one does. */

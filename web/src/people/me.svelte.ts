@@ -1,6 +1,7 @@
 /** Who uses this browser: nobody yet, a guest, or somebody with an account. */
 import type { components } from "../server/generated/routes";
 import { ask, get, post } from "../server/http";
+import { followDecks } from "../decks/own_decks.svelte";
 import { followSolved } from "../study/progress.svelte";
 import { followAccount } from "./kept_settings";
 
@@ -35,6 +36,7 @@ function become(person: Person | null): void {
   me.person = person;
   void followAccount(person);
   void followSolved(person);
+  void followDecks(person);
   if (person && !person.is_guest) {
     keep(person.name);
     me.lost = "";

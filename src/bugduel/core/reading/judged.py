@@ -30,10 +30,11 @@ class Judged:
 @dataclass(frozen=True)
 class DeckRules:
     """What a builder of decks shows: how many cards a deck has at `least` (and one from a draft), how many are drawn
-    for the first `hand`, and the cards that can lead a deck.
+    for the first `hand`, the cards that can lead a deck, and how few and how many can draft.
     """
 
     least: int
     least_drafted: int
     hand: int
     leaders: list[str]
+    drafters: tuple[int, int]

@@ -1,5 +1,5 @@
 """The WebSocket of a draft: sends the draft as its reader sees it, now and whenever it changes. Whatever is sent to it
-means nothing but that somebody is there.
+means nothing but that somebody is there, and is answered by the draft as it stands.
 """
 
 from contextlib import suppress
@@ -40,6 +40,7 @@ async def draft_socket(socket: Socket, draft_id: FromPath[str], state: AppState)
         bucket = Bucket(MESSAGES)
         while not bucket.take(""):
             await socket.receive_data("text")
+            await watchers.show(draft_id, reader)
         await _close(socket, FLOOD, "too many messages")
     except Refused as error:
         await _close(socket, NO_GAME, error.reason)

@@ -41,7 +41,7 @@ class DraftPick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DraftPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What I want to be taken for me when the time is up, by preference. What is not in the pack then is passed over."""
+    """What I want to be taken for me when the time is up, by preference. What is not in the pack is passed over."""
 
     cards: Annotated[list[LongText], Meta(max_length=24)]
 

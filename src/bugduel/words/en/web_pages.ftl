@@ -7,6 +7,7 @@ web-nav-tables = Open tables
 web-nav-learn = Learn
 web-nav-puzzles = Puzzles
 web-nav-cards = Cards
+web-nav-decks = Decks
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-nav-data = My data

@@ -7,6 +7,7 @@ web-nav-tables = Mesas abiertas
 web-nav-learn = Aprender
 web-nav-puzzles = Problemas
 web-nav-cards = Cartas
+web-nav-decks = Mazos
 web-nav-rules = Reglas
 web-nav-settings = Ajustes
 web-nav-data = Mis datos

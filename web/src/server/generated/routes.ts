@@ -1430,6 +1430,10 @@ export interface components {
             least_drafted: number;
             hand: number;
             leaders: string[];
+            drafters: [
+                number,
+                number
+            ];
             built: components["schemas"]["BuiltDeck"][];
         };
         /** Done */

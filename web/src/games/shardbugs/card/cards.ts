@@ -3,8 +3,10 @@ import type { GameCards } from "../../../cards/drawing";
 import type { PrintedCard } from "../../../cards/catalogue.svelte";
 import type { Card } from "../../../server/messages";
 import CardFace from "./CardFace.svelte";
-import { factsOf } from "./facts";
+import Cost from "./Cost.svelte";
+import { factsOf, type Alliance } from "./facts";
 import { iconOf } from "./icons";
+import Mark from "./Mark.svelte";
 import { nameOf } from "./naming";
 
 export function asDrawn(card: PrintedCard): Card {
@@ -20,6 +22,13 @@ export function asDrawn(card: PrintedCard): Card {
   };
 }
 
+const TINTS: Record<Alliance, string> = {
+  solar: "#f0a92b",
+  lunar: "#5d74ea",
+  meteor: "#e8674f",
+  unaligned: "#9aa981",
+};
+
 export const SHARDBUGS_CARDS: GameCards = {
   View: CardFace,
   pictures: "/pictures/shardbugs",
@@ -29,4 +38,7 @@ export const SHARDBUGS_CARDS: GameCards = {
   filters: ["alliance", "rarity"],
   sorts: ["cost"],
   height: 236,
+  Cost,
+  Mark,
+  tint: (card) => TINTS[factsOf(card).alliance ?? "unaligned"],
 };

@@ -1,0 +1,104 @@
+/** A draft as one sits at it: told by its socket, which comes back by itself; picks and plans are requests. */
+import { Connection, type Link } from "../server/connection";
+import { ask, asSomebody, post, Problem } from "../server/http";
+import { now } from "../server/time";
+import { afterPick, type DraftView } from "./draft";
+
+const STALE = new Set(["already-picked", "stale", "not-running", "illegal"]);
+
+export class Drafting {
+  told = $state.raw<DraftView | null>(null);
+  link = $state<Link>("connecting");
+  isBusy = $state(false);
+  problem = $state.raw<unknown>(null);
+  plan = $state.raw<string[]>([]); // ours is ahead of what was told while it is on its way
+  private heardAt = 0;
+  private unsent = 0; // plans on their way
+  private readonly connection: Connection;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection({
+      heard: (message) => this.hear(message as unknown as DraftView),
+      link: (state) => (this.link = state),
+      address: () => `/api/drafts/${id}/socket`,
+      ply: () => 0,
+    });
+  }
+
+  /** Milliseconds that are left for this pick; null where time does not matter. */
+  left(): number | null {
+    const { left } = this.told ?? {};
+    return left === null || left === undefined ? null : Math.max(0, left - (now() - this.heardAt));
+  }
+
+  async join(): Promise<void> {
+    await this.act(() => asSomebody(() => post<DraftView>(`/api/drafts/${this.id}/join`)));
+    this.connection.renew(); // as whoever we are now
+  }
+
+  async leave(): Promise<void> {
+    await ask("DELETE", `/api/drafts/${this.id}/seat`);
+  }
+
+  async pick(card: string): Promise<void> {
+    const number = this.told?.number ?? 0;
+    const later = afterPick(this.plan, card);
+    await this.act(() => post<DraftView>(`/api/drafts/${this.id}/pick`, { number, card }));
+    await this.planFor(later);
+  }
+
+  async planFor(cards: string[]): Promise<void> {
+    this.plan = cards;
+    this.unsent += 1;
+    try {
+      await post<DraftView>(`/api/drafts/${this.id}/plan`, { cards });
+    } catch (problem) {
+      this.note(problem);
+    }
+    this.unsent -= 1;
+  }
+
+  /** A deck of one's own, the automatic one, or that with another leader. */
+  async choose(body: { deck?: object; leader?: string }): Promise<void> {
+    await this.act(() => post<DraftView>(`/api/drafts/${this.id}/deck`, body));
+  }
+
+  end(): void {
+    this.connection.leave();
+  }
+
+  private hear(told: DraftView): void {
+    const isNewer = told.number >= (this.told?.number ?? 0) || told.seat !== this.told?.seat;
+    if (isNewer) {
+      this.told = told;
+      this.heardAt = now();
+      if (!this.unsent) {
+        this.plan = told.plan ?? [];
+      }
+    }
+  }
+
+  private async act(request: () => Promise<DraftView>): Promise<void> {
+    if (this.isBusy) {
+      return;
+    }
+    this.isBusy = true;
+    this.problem = null;
+    try {
+      this.hear(await request());
+    } catch (problem) {
+      this.note(problem);
+    }
+    this.isBusy = false;
+  }
+
+  /** What came too late is no error: the draft has gone on, and says where it is. */
+  private note(problem: unknown): void {
+    if (!(problem instanceof Problem)) {
+      throw problem;
+    }
+    if (!STALE.has(problem.code)) {
+      this.problem = problem;
+    }
+  }
+}
