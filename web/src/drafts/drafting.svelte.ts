@@ -44,7 +44,9 @@ export class Drafting {
     const number = this.told?.number ?? 0;
     const later = afterPick(this.plan, card);
     await this.act(() => post<DraftView>(`/api/drafts/${this.id}/pick`, { number, card }));
-    await this.planFor(later);
+    if (this.told?.status === "running") {
+      await this.planFor(later);
+    }
   }
 
   async planFor(cards: string[]): Promise<void> {

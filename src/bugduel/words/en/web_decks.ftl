@@ -30,7 +30,6 @@ web-deck-copies = { $count } of { $most } copies
 web-deck-curve = Cards by cost
 web-deck-curve-cost = cost { $cost }: { $count }
 web-deck-kind = { $kind } { $count }
-web-deck-kind-title = { $kind }
 web-deck-kind-unknown = unknown
 web-deck-name = Name of the deck
 web-deck-name-hint = New deck

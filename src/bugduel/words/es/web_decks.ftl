@@ -30,7 +30,6 @@ web-deck-copies = { $count } de { $most } copias
 web-deck-curve = Cartas por coste
 web-deck-curve-cost = coste { $cost }: { $count }
 web-deck-kind = { $kind }: { $count }
-web-deck-kind-title = { $kind }
 web-deck-kind-unknown = desconocidas
 web-deck-name = Nombre del mazo
 web-deck-name-hint = Mazo nuevo
