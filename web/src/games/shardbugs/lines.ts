@@ -1,8 +1,7 @@
 /** Lines over the table: who blocks whom, and what threads of the web aim at. */
 import type { View } from "../../server/messages";
-import { pieceSpot, seatSpot } from "../../table/choosing/spots";
 import type { ShardPicking } from "./choosing/picking.svelte";
-import { stacksOf } from "./choosing/stacks";
+import { spotOf } from "./choosing/stacks";
 import { threadsOf } from "./rail/web";
 
 export interface TableLine {
@@ -12,12 +11,6 @@ export interface TableLine {
 }
 
 const at = (spot: string) => `[data-spot="${spot}"]`;
-
-/** A permanent on a stack is where the stack is. */
-function spotOf(view: View, piece: number): string {
-  const stack = view.players.flatMap((player) => stacksOf(player, view)).find((each) => each.pieces.includes(piece));
-  return stack?.id ?? pieceSpot(piece);
-}
 
 export function linesOf(view: View, picking: Pick<ShardPicking, "marked">): TableLine[] {
   const blocks = picking.marked
@@ -29,12 +22,10 @@ export function linesOf(view: View, picking: Pick<ShardPicking, "marked">): Tabl
     }));
   const aims = threadsOf(view).flatMap((thread) =>
     thread.targets
-      .filter((target) => target.piece || target.card === "" || target.card === undefined)
+      .filter((target) => target.piece || (!target.card && !target.number))
       .map((target) => ({
         from: `[data-order="${thread.order}"]`,
-        to: target.piece
-          ? at(spotOf(view, target.piece))
-          : `[data-seat="${target.seat ?? 0}"] ${target.piece ? at(seatSpot(0)) : ".throne"}`,
+        to: target.piece ? at(spotOf(view, target.piece)) : `[data-seat="${target.seat ?? 0}"] .throne`,
         kind: thread.order === 1 ? ("next" as const) : ("later" as const),
       })),
   );

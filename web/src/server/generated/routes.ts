@@ -1393,6 +1393,7 @@ export interface components {
             /** @default  */
             if_allowed: string;
             changes?: components["schemas"]["Change"][];
+            allowed_changes?: components["schemas"]["Change"][];
         };
         /** Found */
         Found: {

@@ -27,12 +27,6 @@ export function stacked(marks: Mark[], spot: string, actions: number[]): Mark[] 
   return next === undefined ? marks.filter((each) => each.spot !== spot) : [...marks, { spot, action: next }];
 }
 
-/** A block that is set or taken back: the spots are those of the bug that blocks. */
-export function paired(marks: Mark[], mark: Mark): Mark[] {
-  const isOn = marks.some((each) => each.action === mark.action);
-  return isOn ? marks.filter((each) => each.action !== mark.action) : [...marks, mark];
-}
-
 /** Answers under way, one after another, as the questions come. */
 export interface Queue {
   choice: string; // the kind of question that they answer

@@ -5,8 +5,9 @@ import { Picking, type Pointing } from "../../../table/choosing/picking.svelte";
 import type { Spot } from "../../../table/choosing/spots";
 import type { Tabled } from "../../../table/state/tabled";
 import { say } from "../../../words/words.svelte";
-import { lastMove, nextOf, paired, stacked, toggled, type Mark, type Queue } from "./marks";
+import { lastMove, nextOf, stacked, toggled, type Mark, type Queue } from "./marks";
 import { NOWHERE, placesOf, type Places } from "./places";
+import { spotOf } from "./stacks";
 
 /** Answers of the page's own: they stand for several of the game's. */
 const OWN = { confirm: -1, devoteAll: -2 };
@@ -121,31 +122,33 @@ export class ShardPicking extends Picking {
     }
   }
 
-  /** A bug and the attacker that it blocks: whichever of them is pointed at first. */
+  /** A bug and the attacker that it blocks: whichever of them is pointed at first. Of a stack the next one blocks. */
   private pair(id: string, moves: Move[]): void {
-    const partners = this.armed && this.armed !== id ? this.movesAt(this.armed) : [];
-    const both = moves.filter((move) => partners.some((each) => each.action === move.action));
-    const free = both.find((move) => !this.marks.some((mark) => mark.action === move.action)) ?? both[0];
-    const own = this.marks.filter((mark) => moves.some((move) => move.action === mark.action));
-    if (free) {
-      this.setBlock(free);
-    } else if (this.armed === id) {
-      this.armed = null;
-    } else if (own.length) {
-      this.marks = this.marks.filter((mark) => !own.includes(mark));
-    } else if (moves.length === 1) {
-      this.setBlock(moves[0] as Move);
+    const partners = this.armed && this.armed !== id ? this.movesAt(this.armed) : null;
+    const options = partners ? moves.filter((move) => partners.some((each) => each.action === move.action)) : moves;
+    const isMarked = (move: Move) => this.marks.some((mark) => mark.action === move.action);
+    if (!partners && this.isOpen(moves)) {
+      this.armed = this.armed === id || moves.some(isMarked) ? null : id;
+      this.marks = this.marks.filter((mark) => !moves.some((move) => move.action === mark.action));
+      return;
+    }
+    const busy = new Set(this.marked.map((move) => move.piece));
+    const next = options.find((move) => !busy.has(move.piece)) ?? options.find((move) => !isMarked(move));
+    this.armed = null;
+    if (next) {
+      const others = this.marked.filter((move) => move.piece === next.piece).map((move) => move.action);
+      const spot = spotOf(this.view, next.piece ?? 0);
+      this.marks = [...this.marks.filter((mark) => !others.includes(mark.action)), { spot, action: next.action }];
     } else {
-      this.armed = id;
+      this.marks = this.marks.filter((mark) => !options.some((move) => move.action === mark.action));
     }
   }
 
-  /** A bug blocks one attacker, as long as nobody says otherwise. */
-  private setBlock(move: Move): void {
-    const spot = `piece-${move.piece}`;
-    const rest = this.marks.filter((mark) => mark.spot !== spot || mark.action === move.action);
-    this.marks = paired(rest, { spot, action: move.action });
-    this.armed = null;
+  /** Whether it takes a second look to say which block is meant. */
+  private isOpen(moves: Move[]): boolean {
+    const spots = (piece: (move: Move) => number | undefined) =>
+      new Set(moves.map((move) => spotOf(this.view, piece(move) ?? 0))).size;
+    return spots((move) => move.piece) > 1 || spots((move) => move["with-piece"]) > 1;
   }
 
   override act(move: Move): void {

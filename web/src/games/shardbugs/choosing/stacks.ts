@@ -52,3 +52,9 @@ export function alikeInHive(player: Player | undefined): Map<number, number[]> {
   }
   return found;
 }
+
+/** A permanent on a stack is where the stack is. */
+export function spotOf(view: View, piece: number): string {
+  const stack = view.players.flatMap((player) => stacksOf(player, view)).find((each) => each.pieces.includes(piece));
+  return stack?.id ?? pieceSpot(piece);
+}
