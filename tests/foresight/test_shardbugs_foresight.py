@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from bugduel.core import IllegalAction
 from bugduel.shardbugs.game import SHARD_BUGS
 from forecasts import Ahead
 from shard_table import Table
@@ -91,3 +94,16 @@ def test_it_is_told_in_spanish():
     ahead(table, "es").of("devote Adventurous Earthworm").says(
         "Ganas 2 de devoción: 3 → 5. Lombriz Aventurera se agota."
     )
+
+
+def test_attackers_are_foreseen_together():
+    table = Table(mine=["Gravel Recruit", "Antonio"], devotion=3, their_devotion=9).end_main()
+    alone = ahead(table).of("attack Antonio", "done").found
+    both = ahead(table).of("attack Antonio", "attack Gravel Recruit", "done").found
+    assert len(both.changes) > len(alone.changes)
+
+
+def test_what_does_not_go_together_is_refused():
+    table = Table(mine=["Antonio", "Gravel Recruit"]).end_main()
+    with pytest.raises(IllegalAction):
+        ahead(table).of("attack Antonio", "attack Antonio")

@@ -26,11 +26,14 @@ class Ahead:
         self.teller = Teller(game, language, self.seat.number, teams_of(self.state))
         self.found: Foresight
 
-    def of(self, choice: str) -> Self:
-        """A choice by its name, as `offers` lists it."""
-        actions = [move.action for move in self.table._moves() if self.table._name(move) == choice]
-        assert len(actions) == 1, f"{len(actions)} choices are called {choice!r}\n{self.table}"
-        self.found = foresee(self.seat, actions[0])
+    def of(self, *choices: str) -> Self:
+        """A choice by its name, as `offers` lists it; or several, all of them offered now, one after another."""
+        actions: list[int] = []
+        for choice in choices:
+            named = [move.action for move in self.table._moves() if self.table._name(move) == choice]
+            assert len(named) == 1, f"{len(named)} choices are called {choice!r}\n{self.table}"
+            actions.extend(named)
+        self.found = foresee(self.seat, *actions)
         return self
 
     def says(self, text: str) -> Self:

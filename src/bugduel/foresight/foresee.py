@@ -12,7 +12,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from bugduel.core import SPECTATOR, Event, Fact, Seat, State, View, seeded
+from bugduel.core import SPECTATOR, Event, Fact, IllegalAction, Seat, State, View, seeded
 from bugduel.foresight.changes import Change, changes
 from bugduel.foresight.watched import Watch, WatchedChance
 
@@ -45,9 +45,9 @@ class Foresight:
     if_allowed: "Foresight | None" = None
 
 
-def foresee(seat: Seat, action: int) -> Foresight:
-    """What one legal action will surely do."""
-    return Outlook(seat).foresee(action)
+def foresee(seat: Seat, *actions: int) -> Foresight:
+    """What a legal action will surely do, or several one after another."""
+    return Outlook(seat).foresee(*actions)
 
 
 class Outlook:
@@ -61,8 +61,11 @@ class Outlook:
         # Always the same chance: who asks twice gets the same answer, and so do all who know the same.
         self.worlds = [seat.imagine(WatchedChance(seeded(f"world {number}"), self.watch)) for number in range(WORLDS)]
 
-    def foresee(self, action: int) -> Foresight:
-        course = Course(self, action)
+    def foresee(self, *actions: int) -> Foresight:
+        """Of one action, or of several that the player takes one after another. IllegalAction for one that is not
+        possible then; where it is not sure any more what comes of them, the forecast ends before the rest.
+        """
+        course = Course(self, actions)
         sure = course.told()
         if sure.stops.why != "choice":
             return sure
@@ -71,9 +74,9 @@ class Outlook:
 
 
 class Course:
-    """One action on all worlds, and as far as they go the same way."""
+    """Actions of the player on all worlds, and as far as they go the same way."""
 
-    def __init__(self, outlook: Outlook, action: int) -> None:
+    def __init__(self, outlook: Outlook, actions: Sequence[int]) -> None:
         self.outlook = outlook
         self.worlds: list[State] = [world.clone() for world in outlook.worlds]
         self.happened: list[list[Event]] = [[] for _ in self.worlds]
@@ -82,9 +85,18 @@ class Course:
         self.known = 0  # events that are the same in all worlds
         self.parted: Why | None = None  # why the worlds go different ways after them
         self.has_passed = False
-        self._apply(action)
+        for action in actions:
+            if not self.parted:
+                self._check(action)
+                self._apply(action)
 
     # --- going on -----------------------------------------------------------------------------------------------------
+
+    def _check(self, action: int) -> None:
+        """What the player knows is the same in all worlds, and so is what they may do."""
+        world = self.worlds[0]
+        if world.actor() != self.outlook.seat or action not in world.legal():
+            raise IllegalAction("this action cannot be taken then")
 
     def _apply(self, action: int) -> None:
         """To the next question, or as far as it is sure."""

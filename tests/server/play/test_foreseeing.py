@@ -53,6 +53,16 @@ async def test_one_choice_can_be_asked_for(table):
     assert (wrong["type"], wrong["code"]) == ("refused", "illegal")
 
 
+async def test_several_answers_are_foreseen_together(table):
+    asked, _ = await both(table, "shardbugs")
+    (back, *_) = [move["action"] for move in asked.now["question"]["moves"] if move["move"] == "put-back"]
+    (keep,) = [move["action"] for move in asked.now["question"]["moves"] if move["move"] == "keep"]
+    answer = await asked.says("foresee", ply=asked.ply, action=keep, after=[back])
+    assert [move["action"] for move in answer["moves"]] == [keep]
+    impossible = await asked.says("foresee", ply=asked.ply, action=keep, after=[keep, back])
+    assert (impossible["type"], impossible["code"]) == ("refused", "illegal")
+
+
 async def test_only_who_is_asked_can_foresee_and_only_now(table, visitor):
     asked, other = await both(table)
     refused = await other.says("foresee", ply=other.ply)

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { Beside } from "../table/log/beside";
 import type { Tabled } from "../table/state/tabled";
 import MindbugTable from "./mindbug/MindbugTable.svelte";
+import ShardTable from "./shardbugs/ShardTable.svelte";
 
 export interface TableProps {
   game: Tabled;
@@ -12,4 +13,7 @@ export interface TableProps {
   hasHeading?: boolean; // the page around the table has its own
 }
 
-export const TABLES: Record<string, Component<TableProps>> = { mindbug: MindbugTable };
+export const TABLES: Record<string, Component<TableProps>> = {
+  mindbug: MindbugTable,
+  shardbugs: ShardTable,
+};

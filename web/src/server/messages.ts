@@ -33,6 +33,13 @@ export interface Move {
   power?: number;
   trigger?: string;
   die?: number;
+  amount?: number;
+  dust?: string;
+  part?: string;
+  thread?: number;
+  whom?: number;
+  with?: string;
+  "with-piece"?: number;
 }
 
 /** Something that happened: its kind is `event`, and the facts depend on it. */
@@ -49,6 +56,7 @@ export interface GameEvent {
   reason?: string;
   turn?: number;
   with?: string;
+  whom?: number;
 }
 
 /** A fact about what a move will surely change. */
@@ -68,6 +76,14 @@ export interface Forecast {
   text: string;
   if_allowed: string;
   changes: Change[];
+}
+
+/** What a player does not want to be asked. */
+export interface PassingRules {
+  stops?: string[];
+  yields?: string[];
+  until_turn?: boolean;
+  is_fast?: boolean;
 }
 
 export interface ForeseenMessage {

@@ -88,7 +88,7 @@ class Conversation(Connection):
         self.parts = parts
         self.tokens = AT_ONCE
         self.counted = 0.0
-        self.foreseen: tuple[tuple[int, int, int | None], tuple[list[to.Forecast], int]] | None = None
+        self.foreseen: tuple[tuple[int, int, int | None, tuple[int, ...]], tuple[list[to.Forecast], int]] | None = None
 
     async def listen(self, socket: Socket) -> None:
         while True:
@@ -166,10 +166,10 @@ class Conversation(Connection):
         """What was told once of a ply is told again: asking twice is no more work."""
         game, reader = room.loaded, self.reader
         check_asked(game, reader.seat, message.ply)
-        asked = (reader.seat, message.ply, message.action)
+        asked = (reader.seat, message.ply, message.action, message.after)
         if self.foreseen is None or self.foreseen[0] != asked:
             self.tokens -= FORESEEING
-            self.foreseen = asked, await foreseen(game, reader, message.action)
+            self.foreseen = asked, await foreseen(game, reader, message.action, message.after)
         moves, left_out = self.foreseen[1]
         reader.tell(ENCODER.encode(to.Foreseen(now(), message.id, message.ply, moves, left_out)))
 

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 LONGEST = 4096  # bytes of a message
+MOST_ANSWERS = 40  # that are thought of before another
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 PlyNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -80,10 +81,13 @@ class Resync(_Message, frozen=True, tag="resync"):
 
 
 class Foresee(_Message, frozen=True, tag="foresee"):
-    """What would my answers to the question of this ply surely do? Of all of them, or of one `action`."""
+    """What would my answers to the question of this ply surely do? Of all of them, or of one `action`; where a question
+    takes several answers, of that one `after` others.
+    """
 
     ply: PlyNumber
     action: ActionNumber | None = None
+    after: Annotated[tuple[ActionNumber, ...], Meta(max_length=MOST_ANSWERS)] = ()
 
 
 class Explain(_Message, frozen=True, tag="explain"):

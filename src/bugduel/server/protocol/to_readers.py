@@ -153,7 +153,8 @@ class Refused(Struct, frozen=True, tag="refused", omit_defaults=True):
 
 class Forecast(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What an action surely does, as far as its player can know: in words (`text`) and as `changes`, and why the
-    forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure.
+    forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure; so are its
+    `allowed_changes`, which count from now, too.
     """
 
     action: int
@@ -161,6 +162,7 @@ class Forecast(Struct, frozen=True, omit_defaults=True, kw_only=True):
     text: str = ""
     if_allowed: str = ""
     changes: list[Change] = []
+    allowed_changes: list[Change] = []
 
 
 class Foreseen(Struct, frozen=True, tag="foreseen", omit_defaults=True):

@@ -1,6 +1,7 @@
 """What the choices of a player would surely do, and what a power is made of: asked for before a choice is made."""
 
 import asyncio
+from collections.abc import Sequence
 from time import perf_counter
 
 from bugduel.core import IllegalAction, Seat, StaleAction, WrongSeat
@@ -27,10 +28,17 @@ def check_asked(game: OpenGame, seat: int, ply: int) -> None:
         raise WrongSeat("only the player who is asked can foresee their choices")
 
 
-async def foreseen(game: OpenGame, reader: Reader, action: int | None) -> tuple[list[to.Forecast], int]:
-    """A forecast for each legal action, or for one, and how many were left out. The room's lock is needed."""
+async def foreseen(
+    game: OpenGame, reader: Reader, action: int | None, after: Sequence[int] = ()
+) -> tuple[list[to.Forecast], int]:
+    """A forecast for each legal action, or for one, and how many were left out; or for one after others. The room's
+    lock is needed.
+    """
     seat = Seat(game.state, reader.seat)
     legal = seat.legal()
+    if action is not None and after:
+        words = teller(game.row.name, reader.language, reader.seat, tuple(game.teams))
+        return [forecast(words, Outlook(seat), action, after)], 0
     if action is not None:
         if action not in legal:
             raise IllegalAction("this action cannot be taken now")
@@ -51,15 +59,17 @@ async def foreseen(game: OpenGame, reader: Reader, action: int | None) -> tuple[
     return found, len(legal) - len(found)
 
 
-def forecast(words: Teller, outlook: Outlook, action: int) -> to.Forecast:
-    """What one action will surely do, as it is told to its player."""
-    foresight = outlook.foresee(action)
+def forecast(words: Teller, outlook: Outlook, action: int, after: Sequence[int] = ()) -> to.Forecast:
+    """What one action will surely do, after others, as it is told to its player."""
+    foresight = outlook.foresee(*after, action)
+    allowed = foresight.if_allowed
     return to.Forecast(
         action=action,
         stops=foresight.stops,
         text=sure_text(words, foresight, outlook.view),
         if_allowed=conditional_text(words, foresight, outlook.view),
         changes=foresight.changes,
+        allowed_changes=[] if allowed is None else allowed.changes,
     )
 
 

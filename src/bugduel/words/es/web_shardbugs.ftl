@@ -17,3 +17,93 @@ web-shard-said-figures = { $atk } de ataque, { $def } de defensa, { $dev } de de
 web-shard-said-damage = { $damage } de daño
 web-shard-said-items = con { $items }
 web-shard-said-on = en { $card }
+web-shard-title = Shard Bugs, turno { $turn }
+web-shard-field-of = Campo de { $name }
+web-shard-field-empty = nada en el Campo
+web-shard-hive-of = Colmena de { $name }
+web-shard-hive = Colmena
+web-shard-of = { $count }/{ $of }
+web-shard-pays = paga
+web-shard-dust = Polvo
+web-shard-dust-kind =
+    { $dust ->
+        [solar] polvo solar
+        [lunar] polvo lunar
+        [meteor] polvo meteórico
+        [draft] polvo de draft
+       *[neutral] polvo neutral
+    }
+web-shard-race = Carrera de devoción
+web-shard-ready = +{ $amount } listos
+web-shard-devotion = { $count } de { $goal } de devoción
+web-shard-to-act = decide
+web-shard-out = fuera
+web-shard-deck = mazo
+web-shard-splat = aplast.
+web-shard-hand = mano
+web-shard-splat-of = Zona de Aplastados de { $name }
+web-shard-my-hand = Tu mano
+web-shard-hand-empty = ninguna carta en la mano
+web-shard-choose-from = Cartas para elegir
+web-shard-phases = Fases del turno
+web-shard-phase-beginning = Inicio
+web-shard-phase-main = Principal
+web-shard-phase-attack = Ataque
+web-shard-phase-block = Bloqueo
+web-shard-phase-damage = Daño
+web-shard-phase-end = Final
+web-shard-turn = Turno { $turn }
+web-shard-turn-of =
+    { $who ->
+        [me] tu turno
+       *[other] { $name }
+    }
+web-shard-stop = Preguntarme siempre: { $phase }
+web-shard-stop-legend = ahí te pregunta
+web-shard-clear = Borrar
+web-shard-devote-all = Consagrar con todos: +{ $amount }
+web-shard-confirm =
+    { $choice ->
+        [attack] Atacar con { $count }
+        [block]
+            { $count ->
+                [one] Confirmar el bloqueo
+               *[other] Confirmar { $count } bloqueos
+            }
+        [mulligan] Devolver { $count }
+        [look] Poner { $count } debajo
+       *[other] Tomar { $count }
+    }
+web-shard-hint =
+    { $choice ->
+        [attack] Elige tus atacantes y confirma.
+        [block] Elige un bicho y el atacante al que bloquea.
+        [mulligan] Elige las cartas que devuelves; robas otras tantas.
+        [look] Elige las cartas que van debajo de tu mazo.
+        [main] Juega una carta, consagra, usa una habilidad, o pasa al combate.
+       *[other] Elige cartas y confirma.
+    }
+web-shard-dropped = Algo de eso ya no era posible. Mira otra vez y confirma.
+web-shard-note =
+    { $move ->
+        [play] jugar
+        [place] a la Colmena
+       *[other] elegir
+    }
+web-shard-fate-splat = aplastado
+web-shard-fate-damage = { $amount } de daño
+web-shard-fate-devotes = consagra
+web-shard-fate-triggers = habilidad
+web-shard-fate-lives = vive { $left }/{ $of }
+web-shard-web = La telaraña
+web-shard-web-first = lo de arriba va primero
+web-shard-aim =
+    { $whose ->
+        [yes] { $card } ({ $name })
+       *[no] { $card }
+    }
+web-shard-if-pass = Si todos pasan ahora:
+web-shard-yield = Ceder siempre ante { $card }
+web-shard-yield-stop = No ceder más ante { $card }
+web-shard-until = Pasar hasta mi turno
+web-shard-until-stop = Preguntarme otra vez

@@ -378,7 +378,8 @@ export interface Foreseen {
 }
 /**
  * What an action surely does, as far as its player can know: in words (`text`) and as `changes`, and why the
- *     forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure.
+ *     forecast `stops` there. `if_allowed` is what follows if nobody else steps in, and is not sure; so are its
+ *     `allowed_changes`, which count from now, too.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Forecast".
@@ -389,6 +390,7 @@ export interface Forecast {
   text?: string;
   if_allowed?: string;
   changes?: Change[];
+  allowed_changes?: Change[];
 }
 /**
  * Why a forecast ends: all is `done` that the choice brought about and `seat` goes on, the game is `over`, `seat`
@@ -686,7 +688,8 @@ export interface Resync {
   id?: number;
 }
 /**
- * What would my answers to the question of this ply surely do? Of all of them, or of one `action`.
+ * What would my answers to the question of this ply surely do? Of all of them, or of one `action`; where a question
+ *     takes several answers, of that one `after` others.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "Foresee".
@@ -695,6 +698,10 @@ export interface Foresee {
   type: "foresee";
   ply: number;
   action?: number | null;
+  /**
+   * @maxItems 40
+   */
+  after?: number[];
   id?: number;
 }
 /**

@@ -1512,6 +1512,7 @@ export interface components {
             /** @default  */
             if_allowed: string;
             changes?: components["schemas"]["Change"][];
+            allowed_changes?: components["schemas"]["Change"][];
         };
         /** Found */
         Found: {

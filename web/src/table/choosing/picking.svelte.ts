@@ -1,6 +1,6 @@
 /** Choosing: what can be chosen, what is picked but not yet confirmed, and which card is being looked at. */
 import { settings } from "../../settings.svelte";
-import type { Move } from "../../server/messages";
+import type { Move, Question } from "../../server/messages";
 import { choicesOf, slotsOf, type Choices, type Slots } from "./choices";
 import { hasSide, hasStage } from "../screen";
 import type { Tabled } from "../state/tabled";
@@ -14,23 +14,27 @@ export class Picking {
   menu = $state<string | null>(null); // a spot whose moves are shown to choose from
   looked = $state<string | null>(null); // a spot that is hovered or focused
 
-  readonly choices: Choices = $derived.by(() =>
-    choicesOf(this.isAsked ? this.game.question : null, this.view, {
-      hasStage: hasStage(),
-      hasMarket: hasSide(),
-    }),
-  );
-  readonly spots: Spot[] = $derived(spotsOf(this.choices, this.view));
+  readonly choices: Choices = $derived.by(() => this.readChoices(this.isAsked ? this.game.question : null));
+  readonly spots: Spot[] = $derived.by(() => this.readSpots());
   private readonly byId = $derived(new Map(this.spots.map((spot, place) => [spot.id, { spot, place }])));
 
-  constructor(private readonly game: Tabled) {}
+  constructor(protected readonly game: Tabled) {}
 
-  private get view() {
+  protected get view() {
     return this.game.shown!.view;
   }
 
-  private get isAsked(): boolean {
+  protected get isAsked(): boolean {
     return this.game.isAsked && !this.game.isSent;
+  }
+
+  /** Where the moves of a question lie. Games whose tables have other places replace these two. */
+  protected readChoices(question: Question | null): Choices {
+    return choicesOf(question, this.view, { hasStage: hasStage(), hasMarket: hasSide() });
+  }
+
+  protected readSpots(): Spot[] {
+    return spotsOf(this.choices, this.view);
   }
 
   movesAt(id: string): Move[] {

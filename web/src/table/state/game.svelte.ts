@@ -9,7 +9,9 @@ import type {
   Moment,
   Move,
   Offer,
+  PassingRules,
   Refused,
+  Saying,
   TableMessage,
   ToReader,
 } from "../../server/messages";
@@ -35,6 +37,7 @@ export class Game {
   events = $state.raw<GameEvent[]>([]); // all that happened, as far as it was told
   seats = $state.raw<Chair[]>([]);
   offers = $state.raw<Offer[]>([]);
+  passing = $state.raw<PassingRules>({}); // what the server passes for us without asking
   next = $state("");
   happening = $state.raw<Step | null>(null);
   sumUp = $state("");
@@ -118,13 +121,18 @@ export class Game {
     const ply = this.latest?.ply ?? 0;
     const key = `${ply} ${piece}`;
     const isInPlay = this.latest?.view.players.some((player) =>
-      player.zones["play"]?.cards.some((card) => card.piece === piece),
+      Object.values(player.zones).some((zone) => zone.cards.some((card) => card.piece === piece)),
     );
     if (isInPlay && !this.asked.has(key)) {
       this.asked.add(key);
       this.curious.add(this.connection.say({ type: "explain", piece }));
     }
     return this.reasons[key] ?? "";
+  }
+
+  /** From now on pass otherwise; what is left out stays. */
+  pass(wish: PassingRules): void {
+    this.connection.say({ type: "passing", ...wish } as Saying);
   }
 
   undo(): void {
@@ -183,6 +191,9 @@ export class Game {
         this.offers = message.offers;
         this.next = message.next ?? "";
         return;
+      case "passing":
+        this.passing = message.passing;
+        return;
       case "foreseen":
         if (message.ply === this.latest?.ply) {
           this.forecasts = new Map(message.moves.map((each) => [each.action, each]));
@@ -227,6 +238,7 @@ export class Game {
     this.sumUp = isSameReader ? this.sumUp : "";
     this.seats = message.seats;
     this.offers = message.offers ?? [];
+    this.passing = message.passing ?? {};
     this.next = message.next ?? "";
     this.log = [...(isMore ? this.log : []), ...message.lines.map((line) => ({ ...line, ply: message.ply }))];
     this.events = [...(isMore ? this.events : []), ...message.events];

@@ -14,7 +14,17 @@ const FACTORS: Record<Speed, number> = { off: 0, fast: 0.4, normal: 1, slow: 2 }
 const LONG = 3_000; // a sequence that takes longer ends in a line that sums it up
 
 /** Events that nobody has to watch: they are in the log. */
-const PLAIN = new Set(["draw", "draw-unused", "reveal", "turn", "receive-unused", "unused-under"]);
+const PLAIN = new Set([
+  "draw",
+  "generate",
+  "ready",
+  "shuffle",
+  "draw-unused",
+  "reveal",
+  "turn",
+  "receive-unused",
+  "unused-under",
+]);
 
 export function stepsOf(moment: Moment): Step[] {
   let first = 0;

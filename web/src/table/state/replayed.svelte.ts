@@ -37,6 +37,7 @@ export class Replayed implements Tabled {
   link = $state<Link>("open");
   seats = $state.raw<Tabled["seats"]>([]);
   offers = $state.raw<Tabled["offers"]>([]);
+  passing = {};
   table = null;
   latest = null;
   next = $state("");
@@ -122,6 +123,7 @@ export class Replayed implements Tabled {
 
   // What can be done at a table where a game is played, and here does nothing.
   act = () => false;
+  pass = () => {};
   undo = () => {};
   answer = () => {};
   claim = () => {};

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PrintedCard } from "../../../cards/catalogue.svelte";
-import { costOf, countersOf, figuresOf } from "./facts";
+import { costOf, countersOf, figuresOf, withCosts } from "./facts";
 
 const printed = (facts: Record<string, unknown>): PrintedCard =>
   ({ name: "Ant", title: "Ant", kind: "bug", keywords: [], triggers: [], text: "", facts }) as unknown as PrintedCard;
@@ -39,4 +39,14 @@ test("counters of both kinds are one sum", () => {
   expect(countersOf({ card: "Ant", facts: { plus: 2 } })).toEqual({ text: "+2/+2", isGain: true });
   expect(countersOf({ card: "Ant", facts: { plus: 1, minus: 2 } })).toEqual({ text: "−1/−1", isGain: false });
   expect(countersOf({ card: "Ant" })).toBeNull();
+});
+
+test("costs with shards are found in texts, and nothing else is", () => {
+  expect(withCosts("Exhaust, 2S: make an Ant")).toEqual([
+    { text: "Exhaust, ", isCost: false },
+    { text: "2S", isCost: true },
+    { text: ": make an Ant", isCost: false },
+  ]);
+  expect(withCosts("+1/+1 to a Slug, some ants")[0]?.isCost).toBe(false);
+  expect(withCosts("Splat 2 ants")).toEqual([{ text: "Splat 2 ants", isCost: false }]);
 });

@@ -117,3 +117,11 @@ export function countersOf(card: Card): { text: string; isGain: boolean } | null
   const much = Math.abs(sum);
   return { text: `${sign}${much}/${sign}${much}`, isGain: sum >= 0 };
 }
+
+/** A text in pieces: shards that are to be paid stand there in letters, `2S` or `MM`. */
+export function withCosts(text: string): { text: string; isCost: boolean }[] {
+  return text
+    .split(/((?<![\w+\-/])\d*(?:S{1,4}|L{1,4}|M{1,4})(?![\w/]))/)
+    .map((piece, place) => ({ text: piece, isCost: place % 2 === 1 }))
+    .filter((piece) => piece.text);
+}

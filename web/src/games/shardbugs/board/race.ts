@@ -1,0 +1,48 @@
+/** The devotion race: how far everybody is, what could be added, and what a declared attack would take. */
+import type { View } from "../../../server/messages";
+import { factsOf } from "../card/facts";
+import { cardsIn } from "../choosing/stacks";
+
+export const GOAL = 20;
+
+export interface Lane {
+  seat: number;
+  devotion: number;
+  ready: number; // what bugs that are ready would add
+  loss: number; // what declared attackers that nobody blocks would take
+  avatar: string;
+}
+
+const COLOURS = ["solar", "lunar", "meteor"];
+
+export function lanesOf(view: View, order: number[]): Lane[] {
+  return order.map((seat) => {
+    const player = view.players[seat];
+    const bugs = cardsIn(player, "field").filter((card) => card.power);
+    const isFree = (marks: string[] | undefined) => !marks?.some((mark) => mark === "exhausted" || mark === "dizzy");
+    const ready = bugs.filter((card) => isFree(card.marks)).reduce((sum, card) => sum + (factsOf(card).dev ?? 0), 0);
+    return {
+      seat,
+      devotion: player?.counters["devotion"] ?? 0,
+      ready: view.active === seat && view.phase !== "beginning" && view.phase !== "main" ? 0 : ready,
+      loss: lossOf(view, seat),
+      avatar: cardsIn(player, "throne")[0]?.card ?? "",
+    };
+  });
+}
+
+/** With two players every unblocked attacker strikes the other; among more nobody can tell from the bugs alone. */
+function lossOf(view: View, seat: number): number {
+  if (view.players.length > 2 || view.active === seat) {
+    return 0;
+  }
+  const attackers = cardsIn(view.players[view.active], "field").filter((card) => card.marks?.includes("attacking"));
+  return attackers.reduce((sum, card) => sum + Number((card.power ?? "0").split("/")[0]), 0);
+}
+
+/** A lane has the colour of its avatar's alliance; where two are alike, the later one is moss. */
+export function coloursOf(alliances: string[]): string[] {
+  return alliances.map((alliance, place) =>
+    COLOURS.includes(alliance) && alliances.indexOf(alliance) === place ? alliance : "unaligned",
+  );
+}
