@@ -80,3 +80,4 @@ web-learn-next = Next lesson
 web-learn-over = You know how to play.
 web-learn-play = Play your first game
 web-learn-puzzles = To the puzzles
+web-learn-decks = To the decks

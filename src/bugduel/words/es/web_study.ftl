@@ -80,3 +80,4 @@ web-learn-next = Siguiente lección
 web-learn-over = Ya sabes jugar.
 web-learn-play = Juega tu primera partida
 web-learn-puzzles = A los problemas
+web-learn-decks = A los mazos

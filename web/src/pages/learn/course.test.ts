@@ -7,6 +7,7 @@ const done: string[] = [];
 const courseTo = (next: string | undefined) =>
   lessonCourse({
     next,
+    study: "puzzles",
     go: (address) => done.push(address),
     play: async () => void done.push("a game"),
     done: () => done.push("done"),
@@ -29,7 +30,7 @@ test("a lesson leads to the next one and to nothing else", async () => {
   expect(done).toEqual(["/learn/block"]);
 });
 
-test("the last one leads to the first game, or to the puzzles", async () => {
+test("the last one leads to the first game, or to what else there is", async () => {
   const course = courseTo(undefined);
   expect([course.asks("done").go.action, course.asks("done").other?.action]).toEqual([NEXT, LEAVE]);
   await course.does(NEXT);

@@ -5,6 +5,7 @@ import { say } from "../../words/words.svelte";
 interface Ways {
   next: string | undefined; // the address of the next lesson
   play: () => Promise<void>; // the first game
+  study: string; // the page to go on with
   go: (address: string) => void;
   done: () => void; // the lesson is
 }
@@ -16,7 +17,7 @@ export const lessonToTake = (lessons: readonly { id: string }[], solved: readonl
     0,
   );
 
-export function lessonCourse({ next, play, go, done }: Ways): Course {
+export function lessonCourse({ next, play, study, go, done }: Ways): Course {
   return {
     coach: (_, text) => text,
     reached(stage) {
@@ -30,11 +31,11 @@ export function lessonCourse({ next, play, go, done }: Ways): Course {
         : {
             text: say("learn-over"),
             go: { action: NEXT, text: say("learn-play") },
-            other: { action: LEAVE, text: say("learn-puzzles") },
+            other: { action: LEAVE, text: say(`learn-${study}`) },
           },
     does(action) {
       if (action === LEAVE) {
-        return go("/puzzles");
+        return go(`/${study}`);
       }
       return next ? go(next) : play();
     },
