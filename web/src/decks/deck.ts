@@ -36,12 +36,3 @@ export function isSame(one: Deck, other: Deck): boolean {
   const names = new Set([...Object.keys(one.cards), ...Object.keys(other.cards)]);
   return one.avatar === other.avatar && [...names].every((name) => copiesOf(one, name) === copiesOf(other, name));
 }
-
-/** A name that none of these has: the wanted one, or with a number behind it. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  let name = wanted;
-  for (let number = 2; taken.includes(name); number += 1) {
-    name = `${wanted} (${number})`;
-  }
-  return name;
-}

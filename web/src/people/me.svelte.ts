@@ -1,7 +1,7 @@
 /** Who uses this browser: nobody yet, a guest, or somebody with an account. */
 import type { components } from "../server/generated/routes";
 import { ask, get, post } from "../server/http";
-import { followDecks } from "../decks/own_decks.svelte";
+import { followDecks } from "../decks/keeping/own_decks.svelte";
 import { followSolved } from "../study/progress.svelte";
 import { followAccount } from "./kept_settings";
 

@@ -42,6 +42,12 @@ export function valueOf(option: Option, chosen: Chosen): Chosen[string] {
   if (option.kind === "one-of") {
     return typeof value === "string" && ids.has(value) ? value : option.default;
   }
+  if (option.kind === "decks") {
+    const decks = Array.isArray(value) && value.length >= option.least ? value : (option.default as string[]);
+    return decks.map((id, seat) =>
+      ids.has(id) ? id : ((option.default as string[])[seat] ?? option.values[0]?.id ?? ""),
+    );
+  }
   if (option.kind === "some-of") {
     const known = Array.isArray(value) ? value.filter((id) => ids.has(id)) : [];
     return known.length ? known : option.default;
@@ -72,8 +78,19 @@ export function toggled(ids: string[], id: string): string[] {
   return ids.length > 1 ? ids.filter((each) => each !== id) : ids;
 }
 
+/** The decks of so many players: those that were chosen, and then those that nobody has yet. */
+export function decksFor(option: Option, chosen: Chosen, players: number): string[] {
+  const decks = (valueOf(option, chosen) as string[]).slice(0, players);
+  const free = option.values.map((term) => term.id).filter((id) => !decks.includes(id));
+  return [...decks, ...free, ...decks].slice(0, players);
+}
+
 /** How many sit at a game: the option on which that depends says so; two where none does. */
 export function seatsIn(options: Option[], chosen: Chosen): number {
+  const decks = options.find((option) => option.kind === "decks");
+  if (decks) {
+    return (valueOf(decks, chosen) as string[]).length; // everybody brings one
+  }
   const deciding = options.find((option) => Object.keys(option.players).length);
   return (deciding && deciding.players[String(valueOf(deciding, chosen))]) ?? 2;
 }

@@ -74,8 +74,9 @@ export interface Change {
 export interface Forecast {
   action: number;
   text: string;
-  if_allowed: string;
-  changes: Change[];
+  if_allowed?: string;
+  changes?: Change[];
+  allowed_changes?: Change[];
 }
 
 /** What a player does not want to be asked. */

@@ -46,3 +46,11 @@ web-new-sum-friend = Against a friend.
 web-new-sum-open = Against whoever sits down.
 web-new-sum-screen = At one screen.
 web-new-sum-with = With { $cards }.
+web-new-who-several = Choose one for all others, or seat by seat below.
+web-new-how-many = Players
+web-new-players = { $players } players
+web-new-deck =
+    { $who ->
+        [me] Your deck
+       *[other] Deck of seat { $number }
+    }

@@ -107,3 +107,5 @@ web-shard-yield = Always yield to { $card }
 web-shard-yield-stop = Stop yielding to { $card }
 web-shard-until = Pass until my turn
 web-shard-until-stop = Ask me again
+web-shard-fights = What the fights will do
+web-shard-fights-not = Not counted: what anybody may still answer with.

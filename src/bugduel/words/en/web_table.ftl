@@ -171,3 +171,4 @@ web-undo = Undo
 web-why-power = Power
 web-you = You
 web-your-hand = Your hand
+web-level-of-several = { $level } { $number }

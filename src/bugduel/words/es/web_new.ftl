@@ -46,3 +46,11 @@ web-new-sum-friend = Contra un amigo.
 web-new-sum-open = Contra quien se siente.
 web-new-sum-screen = En una sola pantalla.
 web-new-sum-with = Con { $cards }.
+web-new-who-several = Elige uno para todos los demás, o asiento por asiento más abajo.
+web-new-how-many = Jugadores
+web-new-players = { $players } jugadores
+web-new-deck =
+    { $who ->
+        [me] Tu mazo
+       *[other] Mazo del asiento { $number }
+    }

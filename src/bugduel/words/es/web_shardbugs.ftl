@@ -107,3 +107,5 @@ web-shard-yield = Ceder siempre ante { $card }
 web-shard-yield-stop = No ceder más ante { $card }
 web-shard-until = Pasar hasta mi turno
 web-shard-until-stop = Preguntarme otra vez
+web-shard-fights = Qué harán los combates
+web-shard-fights-not = Sin contar con lo que alguien pueda responder.

@@ -179,3 +179,4 @@ web-undo = Deshacer
 web-why-power = Poder
 web-you = Tú
 web-your-hand = Tu mano
+web-level-of-several = { $level } { $number }

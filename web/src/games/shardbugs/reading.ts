@@ -1,8 +1,9 @@
 /** What the bar says, read from what is asked and from what would come of it. */
-import type { Change, Move } from "../../server/messages";
+import type { Change, Forecast, Move } from "../../server/messages";
 import { winnerHere } from "../../table/players/title";
 import type { Tabled } from "../../table/state/tabled";
 import { say } from "../../words/words.svelte";
+import { lastMove } from "./choosing/marks";
 import type { ShardPicking } from "./choosing/picking.svelte";
 
 /** What is asked of somebody else is theirs to know. */
@@ -24,7 +25,7 @@ export function detailText(game: Tabled, picking: ShardPicking): string {
   if (picking.wasDropped) {
     return say("shard-dropped");
   }
-  const considered = game.isAsked ? picking.considered : null;
+  const considered = game.isAsked && !picking.isCollecting ? picking.considered : null;
   return (considered && foretold(game, considered)) || (game.isAsked ? hint(game, picking) : "");
 }
 
@@ -40,8 +41,25 @@ export function foretold(game: Tabled, move: Move): string {
   return found?.text || found?.if_allowed || "";
 }
 
-/** What would change on the table by what is considered. */
+/** What would change on the table by what is considered, or by all that was marked if nobody steps in. */
 export function changesOf(game: Tabled, picking: ShardPicking): Change[] {
-  const considered = game.isAsked ? picking.considered : null;
-  return (considered && game.foreseen(considered)?.changes) ?? [];
+  const considered = game.isAsked && !picking.isCollecting ? picking.considered : null;
+  const found = considered ? game.foreseen(considered) : fightsOf(game, picking);
+  return [...(found?.changes ?? []), ...(considered ? [] : (found?.allowed_changes ?? []))];
 }
+
+/** The forecast of attackers and blocks, as they are marked now. */
+export function fightsOf(game: Tabled, picking: ShardPicking): Forecast | null {
+  const question = game.isAsked ? game.question : null;
+  if (!question || !["attack", "block"].includes(question.choice)) {
+    return null;
+  }
+  if (picking.marks.length) {
+    return game.together?.forecast ?? null;
+  }
+  const last = lastMove(question);
+  return question.choice === "block" && last ? game.foreseen(last) : null;
+}
+
+/** A forecast sentence by sentence. */
+export const sentences = (text: string): string[] => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡])/u).filter(Boolean);

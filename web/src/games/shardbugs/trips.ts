@@ -3,7 +3,7 @@ import type { Trip } from "../../motion/travel";
 import type { Card, GameEvent } from "../../server/messages";
 
 const STAY: Trip = { way: "none" };
-const handOf = (seat: number, me: number): string => (seat === me ? ".hand" : `[data-seat="${seat}"] .in-hand`);
+const handOf = (seat: number, me: number): string => (seat === me ? ".shard-hand" : `[data-seat="${seat}"] .in-hand`);
 const splatOf = (seat: number): string => `[data-seat="${seat}"] .splat`;
 const hiveOf = (seat: number): string => `[data-hive="${seat}"]`;
 

@@ -1,7 +1,7 @@
 /** What the builder begins with, by its address. What was on the bench under the same address is still there. */
-import { readBench } from "../../decks/bench";
+import { readBench } from "../../decks/keeping/bench";
 import { asDeck, EMPTY, type Deck } from "../../decks/deck";
-import type { OwnDeck } from "../../decks/kept";
+import type { OwnDeck } from "../../decks/keeping/kept";
 import type { DeckGame, Shelf } from "../../decks/server";
 
 export interface Beginning {

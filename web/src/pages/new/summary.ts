@@ -22,6 +22,13 @@ function whoIn(options: Option[], wish: Wish, levels: Level[]): string {
 
 /** The sets, or what is chosen instead of them. */
 function cardsOf(options: Option[], wish: Wish): string {
+  const decks = options.find((option) => option.kind === "decks");
+  if (decks) {
+    const named = (valueOf(decks, wish.options) as string[]).map(
+      (id) => decks.values.find((term) => term.id === id)?.name ?? id,
+    );
+    return new Intl.ListFormat(language(), { type: "conjunction" }).format(named);
+  }
   const sets = options.find((option) => option.name === "sets");
   for (const option of options.filter((each) => each.instead_of.includes("sets"))) {
     const value = valueOf(option, wish.options);

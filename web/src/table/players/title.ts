@@ -14,8 +14,13 @@ export function titleOf(table: Table, seat: number): string {
 export function nameOf({ seats, shown, screen }: Table, seat: number): string {
   const chair = seats[seat];
   const level = chair?.bot ? (levelOf(shown?.view.game ?? "", chair.bot)?.name ?? chair.bot) : "";
+  const isOneOf = seats.some((each) => each.seat !== seat && each.bot && each.bot === chair?.bot);
   const isTaken = screen.isShared && screen.seats.some((each) => each !== seat && seats[each]?.name === chair?.name);
-  return (isTaken ? "" : chair?.name) || level || say("player", { number: seat + 1 });
+  return (
+    (isTaken ? "" : chair?.name) ||
+    (level && isOneOf ? say("level-of-several", { level, number: seat + 1 }) : level) ||
+    say("player", { number: seat + 1 })
+  );
 }
 
 /** Who of those at a shared screen has won, in words; nothing elsewhere, where it is "you" or somebody else. */

@@ -28,6 +28,15 @@ export interface LogLine extends Line {
   ply: number;
 }
 
+/** Several answers that were asked about together. */
+export interface Together {
+  re: number; // the message that asked
+  actions: number[];
+  closing: number | null; // what ends the question
+  forecast: Forecast | null; // once it is here
+  isPossible: boolean; // as far as is known
+}
+
 export class Game {
   link = $state<Link>("connecting");
   table = $state.raw<TableMessage | null>(null);
@@ -46,6 +55,8 @@ export class Game {
   hasLostSeat = $state(false); // the server does not know us any more as who sat here
   skew = 0; // milliseconds by which the server's clock is ahead
   readonly screen = new SharedScreen();
+  /** Of several answers together, as they were last asked about. */
+  together = $state.raw<Together | null>(null);
   private forecasts = $state.raw<Map<number, Forecast>>(new Map());
   private reasons = $state.raw<Record<string, string>>({});
   private readonly asked = new Set<string>();
@@ -114,6 +125,21 @@ export class Game {
   /** What a move will surely do; nothing where something hidden, random or another's choice decides. */
   foreseen(move: Move): Forecast | null {
     return this.forecasts.get(move.action) ?? null;
+  }
+
+  /** Ask what several answers to this question do together. `closing` is the one that ends it, unless the others do. */
+  foreseeTogether(actions: number[], closing: number | null): void {
+    const all = closing === null ? actions : [...actions, closing];
+    const action = all.at(-1);
+    if (this.shown && action !== undefined) {
+      const re = this.connection.say({
+        type: "foresee",
+        ply: this.shown.ply,
+        action,
+        after: all.slice(0, -1),
+      } as Saying);
+      this.together = { re, actions, closing, forecast: null, isPossible: true };
+    }
   }
 
   /** Why the power of a creature is what it is, in words, once the server has said it. */
@@ -195,6 +221,10 @@ export class Game {
         this.passing = message.passing;
         return;
       case "foreseen":
+        if (this.together && message.re === this.together.re) {
+          this.together = { ...this.together, forecast: message.moves[0] ?? null };
+          return;
+        }
         if (message.ply === this.latest?.ply) {
           this.forecasts = new Map(message.moves.map((each) => [each.action, each]));
         }
@@ -206,7 +236,19 @@ export class Game {
         if (this.curious.has(message.re ?? 0)) {
           return; // the creature was gone before the question about it arrived
         }
+        if (this.together && message.re === this.together.re) {
+          return this.refuseTogether(this.together);
+        }
         return this.refused(message);
+    }
+  }
+
+  /** Perhaps the question is over without its last answer; else they do not go together. */
+  private refuseTogether(together: Together): void {
+    if (together.closing !== null) {
+      this.foreseeTogether(together.actions, null);
+    } else {
+      this.together = { ...together, isPossible: false };
     }
   }
 
@@ -264,6 +306,7 @@ export class Game {
     if (isNew) {
       this.askedAt = performance.now();
       this.forecasts = new Map();
+      this.together = null;
       if (moment === this.latest && moment.question?.seat === moment.view.seat && moment.question.moves?.length) {
         this.connection.say({ type: "foresee", ply: moment.ply });
       }

@@ -38,6 +38,7 @@ export class Replayed implements Tabled {
   seats = $state.raw<Tabled["seats"]>([]);
   offers = $state.raw<Tabled["offers"]>([]);
   passing = {};
+  together = null;
   table = null;
   latest = null;
   next = $state("");
@@ -124,6 +125,7 @@ export class Replayed implements Tabled {
   // What can be done at a table where a game is played, and here does nothing.
   act = () => false;
   pass = () => {};
+  foreseeTogether = () => {};
   undo = () => {};
   answer = () => {};
   claim = () => {};

@@ -1,4 +1,6 @@
 /** Choosing at the table of Shard Bugs: as at every table, and several answers at once where the game asks one by one. */
+import { untrack } from "svelte";
+
 import type { Move, Question } from "../../../server/messages";
 import type { Choices, Slots } from "../../../table/choosing/choices";
 import { Picking, type Pointing } from "../../../table/choosing/picking.svelte";
@@ -24,6 +26,8 @@ export class ShardPicking extends Picking {
   constructor(game: Tabled) {
     super(game);
     $effect(() => this.follow());
+    $effect(() => this.lookAhead());
+    $effect(() => this.giveWay());
   }
 
   /** The question, if it can be answered and nothing is under way. */
@@ -136,9 +140,7 @@ export class ShardPicking extends Picking {
     const next = options.find((move) => !busy.has(move.piece)) ?? options.find((move) => !isMarked(move));
     this.armed = null;
     if (next) {
-      const others = this.marked.filter((move) => move.piece === next.piece).map((move) => move.action);
-      const spot = spotOf(this.view, next.piece ?? 0);
-      this.marks = [...this.marks.filter((mark) => !others.includes(mark.action)), { spot, action: next.action }];
+      this.marks = [...this.marks, { spot: spotOf(this.view, next.piece ?? 0), action: next.action }];
     } else {
       this.marks = this.marks.filter((mark) => !options.some((move) => move.action === mark.action));
     }
@@ -187,6 +189,28 @@ export class ShardPicking extends Picking {
     return count
       ? { action: OWN.confirm, move: "confirm", text: say("shard-confirm", { choice: question.choice, count }) }
       : last;
+  }
+
+  /** What was marked on the board is asked about together: what comes of it, and whether it goes together. */
+  private lookAhead(): void {
+    const last = lastMove(this.open);
+    if (last && this.marked.some((move) => move.piece)) {
+      const actions = this.marks.map((mark) => mark.action);
+      untrack(() => this.game.foreseeTogether(actions, last.action));
+    }
+  }
+
+  /** Where the game says that marks do not go together, the last one stands and what the same bug did before gives way. */
+  private giveWay(): void {
+    if (this.game.together?.isPossible !== false) {
+      return;
+    }
+    untrack(() => {
+      const last = this.marked.at(-1);
+      const before = this.marked.slice(0, -1).filter((move) => move.piece === last?.piece);
+      const dropped = (before.length ? before : this.marked.slice(-1)).map((move) => move.action);
+      this.marks = this.marks.filter((mark) => !dropped.includes(mark.action));
+    });
   }
 
   private send(queue: Queue): void {

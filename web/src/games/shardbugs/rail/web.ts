@@ -14,7 +14,7 @@ export interface Thread {
 
 /** Newest on top: that is the order in which they resolve. */
 export function threadsOf(view: View): Thread[] {
-  const waiting = view.resolving.filter((pending) => pending.what !== "triggered");
+  const waiting = view.resolving.filter((pending) => pending.card && pending.what !== "triggered");
   return waiting
     .map((pending: Pending, place) => ({
       number: pending.number ?? 0,

@@ -1,5 +1,5 @@
 /** Decks that are kept in this browser: a guest's, and those that an account cannot take yet because they are not done. */
-import { asDeck, isSame, type Deck } from "./deck";
+import { asDeck, isSame, type Deck } from "../deck";
 
 export interface OwnDeck {
   game: string;

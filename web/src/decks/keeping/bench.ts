@@ -1,5 +1,5 @@
 /** The deck that somebody is at, kept in this browser so that a reload or a lost tab takes nothing away. */
-import { asDeck, type Deck } from "./deck";
+import { asDeck, type Deck } from "../deck";
 
 export interface Bench {
   from: string; // the address that it was opened by

@@ -1,9 +1,9 @@
 /** One's own decks: with the account where there is one, else in this browser. */
-import type { components } from "../server/generated/routes";
-import { ask, get, Problem } from "../server/http";
-import { asDeck, type Deck } from "./deck";
+import type { components } from "../../server/generated/routes";
+import { ask, get, Problem } from "../../server/http";
+import { asDeck, type Deck } from "../deck";
 import { nameFor, readKept, together, withDeck, withoutDeck, type OwnDeck } from "./kept";
-import { judge } from "./server";
+import { judge } from "../server";
 
 type Stored = components["schemas"]["Deck"];
 
@@ -39,9 +39,13 @@ function change(how: (from: OwnDeck[]) => OwnDeck[]): void {
 const address = (game: string, name = ""): string =>
   `/api/me/decks/${game}${name ? `?name=${encodeURIComponent(name)}` : ""}`;
 
-async function put(deck: OwnDeck, name: string): Promise<void> {
-  const { text } = await judge(deck.game, deck.deck);
-  await ask("PUT", address(deck.game), { name, deck: text });
+/** Give a deck to the account. Whether it took it: it takes only what can be played. */
+async function put(deck: OwnDeck, name: string): Promise<boolean> {
+  const { text, reasons } = await judge(deck.game, deck.deck);
+  if (!reasons.length) {
+    await ask("PUT", address(deck.game), { name, deck: text });
+  }
+  return !reasons.length;
 }
 
 /** One's decks for a game, the newest first; null until the account has told. */
@@ -88,9 +92,10 @@ async function bringAlong(): Promise<void> {
   for (const deck of own.here) {
     try {
       const name = nameFor(deck, own.there ?? []);
-      await put(deck, name);
-      own = { ...own, there: [...withoutDeck(own.there ?? [], deck.game, name), { ...deck, name, isHere: false }] };
-      change((here) => withoutDeck(here, deck.game, deck.name));
+      if (await put(deck, name)) {
+        own = { ...own, there: [...withoutDeck(own.there ?? [], deck.game, name), { ...deck, name, isHere: false }] };
+        change((here) => withoutDeck(here, deck.game, deck.name));
+      }
     } catch (problem) {
       if (!(problem instanceof Problem)) {
         throw problem;
@@ -100,11 +105,10 @@ async function bringAlong(): Promise<void> {
 }
 
 /** Keep a deck, in place of one of the same name. The account takes only what can be played; the rest stays here. */
-export async function keepDeck(game: string, name: string, deck: Deck, isLegal: boolean): Promise<void> {
+export async function keepDeck(game: string, name: string, deck: Deck): Promise<void> {
   const kept: OwnDeck = { game, name, deck, changed: Date.now() };
   change((here) => withDeck(here, kept));
-  if (own.account && isLegal) {
-    await put(kept, name);
+  if (own.account && (await put(kept, name))) {
     own = { ...own, there: [...withoutDeck(own.there ?? [], game, name), kept] };
     change((here) => withoutDeck(here, game, name));
   }
