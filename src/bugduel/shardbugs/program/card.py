@@ -137,6 +137,7 @@ class Card:
         self.activated: list[Program] = []
         self.has_quick = False  # an ability of quick speed
         self.has_dust = False  # an activated dust ability
+        self.gives_dust = False  # one that can be used while a cost is paid
         self.statics: list[Static] = []
         self.action: Program | None = None
         self.figures = Figures()  # of a permanent that is just what this card says

@@ -205,6 +205,8 @@ class Program:
         self.slots: i64 = 0
         self.modes: list[Program] = []
         self.makes_dust = False  # a dust ability (SB-U4)
+        self.gives: i64 = 0  # how much dust it gains for the mere use of its permanent; 0 if it takes or does more
+        self.gives_dust: i64 = 0
         self.number: i64 = 0  # among the abilities of its card
         self.once = False
         self.quick = False
