@@ -37,6 +37,10 @@ class Filter:
         self.most_cost: i64 = o.NO_LIMIT
         self.plain = True  # nothing below `other` is asked for
 
+    def sees_state(self) -> bool:
+        """Whether it asks for what is no part of a permanent's figures: who is exhausted, or damaged (SB-B15)."""
+        return self.state != 0 or self.least_def != o.NO_LEAST or self.most_def != o.NO_LIMIT
+
 
 @mypyc_attr(acyclic=True)
 class CardFilter:
