@@ -42,12 +42,14 @@ COMPILED = {
     "shardbugs": "actions board contest deal estimate pieces search",
     "shardbugs/cards": "costs",
     "shardbugs/program": "card course ops pool program worths",
-    "shardbugs/rules": "combat course course_steps forecast layers moving players_out select status triggers turn",
+    "shardbugs/rules": (
+        "combat course course_steps forecast layers moving players_out select status triggers turn twins"
+    ),
     "shardbugs/rules/effects": "cards choosing effect permanents players table threads",
     "shardbugs/rules/questions": (
         "announcing cards combat effects main_phase naming priority question start table triggers using"
     ),
-    "shardbugs/rules/web": "announce dust targets threads usable uses",
+    "shardbugs/rules/web": "abilities announce dust paying targets threads usable uses",
     "shardbugs/seen": "imagine",
 }
 

@@ -73,8 +73,8 @@ splat a bee worker you control.
 aplasta una abeja obrera que controles.
 splat target enemy permanent token.
 aplasta la ficha de permanente enemiga objetivo.
-exhaust up to 2 target ready enemy bugs; they do not ready in their controllers' next Beginning Phase.
-agota hasta 2 bichos enemigos preparados objetivo; no se preparan en la próxima Fase Inicial de sus controladores.
+exhaust up to 2 target ready enemy bugs; they cannot be readied before their controllers' next turns, and do not ready as those turns begin.
+agota hasta 2 bichos enemigos preparados objetivo; no se pueden preparar antes de los próximos turnos de sus controladores ni se preparan al comenzar esos turnos.
 ready all other solar bugs in your Hive.
 prepara todos los demás bichos solares de tu Colmena.
 move all exhausted bugs with cost 2 or less to their controllers' Hives.
@@ -151,10 +151,10 @@ search your deck for a weapon, reveal it, splat it and shuffle your deck.
 busca en tu mazo un arma, revélala, aplástala y baraja tu mazo.
 return up to 2 supports from any Splat Zone to their owners' hands.
 devuelve hasta 2 apoyos de cualquier Zona de Aplastados a las manos de sus propietarios.
-put up to 1 Antonio from your Splat Zone on the bottom of your deck.
-pon hasta 1 carta llamada Antonio de tu Zona de Aplastados en el fondo de tu mazo.
-put up to 1 bug with flying or swimming from enemy Splat Zones onto your Field.
-pon hasta 1 bicho con vuelo o nado de las Zonas de Aplastados enemigas en tu Campo.
+you may put an Antonio from your Splat Zone on the bottom of your deck.
+puedes poner una carta llamada Antonio de tu Zona de Aplastados en el fondo de tu mazo.
+you may put a bug with flying or swimming from enemy Splat Zones onto your Field.
+puedes poner un bicho con vuelo o nado de las Zonas de Aplastados enemigas en tu Campo.
 you may put a permanent from your hand onto your Field.
 puedes poner un permanente de tu mano en tu Campo.
 shuffle your Splat Zone into your deck.

@@ -285,3 +285,16 @@ def test_every_name_of_the_closed_lists_has_words(language):
         assert say(f"shardbugs-dust-{dust}")
     for rarity in {card.rarity for card in CARDS.values()}:
         assert say(f"shardbugs-rarity-{rarity}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bounty_is_one_word_for_the_keyword_and_the_token_it_makes(language):
+    keyword = words(language).say("shardbugs-keyword-bounty")
+    assert card_title(CARDS["Bounty"], language) == keyword
+    assert keyword in words(language).say("shardbugs-keyword-bounty-help")
+
+
+def test_a_fizzled_thread_is_told_by_what_it_was():
+    told = {"parted": "yes", "card": "Antonio", "part": "Plink"}
+    assert words("en").say("shardbugs-event-fizzle", **told) == "Antonio: Plink fizzles."
+    assert words("es").say("shardbugs-event-fizzle", **told | {"part": "Perdigón"}) == "Antonio: Perdigón se disipa."

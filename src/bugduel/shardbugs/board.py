@@ -327,10 +327,10 @@ def remember(frame: Frame, permanent: Permanent) -> None:
     if frame.source == permanent.id:
         frame.gone = True
         frame.atk = permanent.atk
-        frame.defence = permanent.defence
+        frame.defence = permanent.left_defence
         frame.dev = permanent.dev
         frame.cost = permanent.card.cost
         frame.plus = permanent.plus
     if frame.it == permanent.id:
         card = permanent.card
-        frame.it_last = [permanent.atk, permanent.defence, permanent.dev, card.cost, card.kind]
+        frame.it_last = [permanent.atk, permanent.left_defence, permanent.dev, card.cost, card.kind]

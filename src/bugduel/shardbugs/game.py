@@ -59,8 +59,8 @@ class ShardBugs(Game):
     """A trading card game of devotion, hives and webs, for two to four players."""
 
     name = "shardbugs"
-    rules = 3
-    replayed_by: Mapping[int, str] = {2: "0.1.0"}
+    rules = 4
+    replayed_by: Mapping[int, str] = {2: "0.1.0", 3: "0.2.0"}
     has_draft = True
 
     def setup(self, options: Data) -> "ContestSetup":

@@ -125,6 +125,12 @@ class Permanent:
         return self.figures.defence
 
     @property
+    def left_defence(self) -> i64:
+        """What is left of its DEF, which is what texts mean by it (SB-B15)."""
+        left = self.figures.defence - self.damage
+        return left if left > 0 else 0
+
+    @property
     def dev(self) -> i64:
         return self.figures.dev
 

@@ -10,6 +10,7 @@ from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.appraisal import reweighed
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.estimate import estimate
+from bugduel.shardbugs.rules.twins import distinct
 
 PASSES: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
 
@@ -26,22 +27,25 @@ class ContestSearch(SearchModel):
         state.pool = reweighed(state.pool, weights)
 
     def search_actions(self, state: State) -> list[int]:
-        """To play something generates what it costs: dust that is generated for nothing in particular is lost."""
+        """To play something makes the dust it costs: dust that is made for nothing in particular is lost. And of what
+        could be done with one or another of two equal permanents, one is enough.
+        """
+        assert isinstance(state, Board)
         legal = state.legal()
         found: list[int] = []
         for action in legal:
-            if action & a.VERB != a.GENERATE:
+            if not makes_dust(state, action):
                 found.append(action)
-        return found if found else legal
+        return distinct(state, found if found else legal)
 
     def forced_pass(self, state: State) -> int:
-        """Passing, where there is nothing to answer with: generating dust for nothing is no answer."""
+        """Passing, where there is nothing to answer with: making dust for nothing is no answer."""
+        assert isinstance(state, Board)
         forced_pass = -1
         for action in state.legal():
-            verb = action & a.VERB
-            if verb == a.PASS:
+            if action == a.PASS:
                 forced_pass = action
-            elif verb != a.GENERATE:
+            elif not makes_dust(state, action):
                 return -1
         return forced_pass
 
@@ -87,6 +91,20 @@ class ContestSearch(SearchModel):
         assert isinstance(twin, Board)
         twin.rng = chance.split()
         return twin
+
+
+def makes_dust(board: Board, action: int) -> bool:
+    """Whether an action only makes dust that paying a cost would make by itself (SB-U2, SB-U5)."""
+    verb = action & a.VERB
+    if verb == a.GENERATE:
+        return True
+    if verb == a.ACTIVATE:
+        permanent = board.find(a.what_of(action))
+        if permanent is not None and permanent.card.gives_dust:
+            for program in permanent.card.activated:
+                if program.number == a.second_of(action):
+                    return program.gives > 0
+    return False
 
 
 SEARCH: Final = ContestSearch()

@@ -32,14 +32,16 @@ class Static:
 
     def looks_at(self) -> int:
         """What it looks at besides which permanents there are and what they are."""
-        found = o.STATES_SEEN if self.filter.state else 0
+        found = o.STATES_SEEN if self.filter.sees_state() else 0
         if self.gift is not None:
             for amount in (self.gift.atk, self.gift.defence, self.gift.dev):
                 if amount.op == o.OF_CARDS:
                     found |= o.HANDS_SEEN | o.PILES_SEEN
+                elif amount.op == o.OF_DEF:
+                    found |= o.STATES_SEEN
                 elif amount.op >= 0:
                     found |= SEEN_BY_AMOUNT.get(amount.op, 0)
-                    if amount.filter is not None and amount.filter.state:
+                    if amount.filter is not None and amount.filter.sees_state():
                         found |= o.STATES_SEEN
         if self.test is not None:
             if self.test.op == o.IF_CARDS:
@@ -48,7 +50,7 @@ class Static:
                     found |= o.HANDS_SEEN
             elif self.test.op in (o.IF_DEVOTION, o.IF_MORE):
                 found |= o.DEVOTION_SEEN
-            elif self.test.filter is not None and self.test.filter.state:
+            elif self.test.filter is not None and self.test.filter.sees_state():
                 found |= o.STATES_SEEN
         return found
 
@@ -137,6 +139,7 @@ class Card:
         self.activated: list[Program] = []
         self.has_quick = False  # an ability of quick speed
         self.has_dust = False  # an activated dust ability
+        self.gives_dust = False  # one that can be used while a cost is paid
         self.statics: list[Static] = []
         self.action: Program | None = None
         self.figures = Figures()  # of a permanent that is just what this card says

@@ -19,7 +19,7 @@ from bugduel.shardbugs.program.lower_parts import (
     lower_gift,
     lower_test,
 )
-from bugduel.shardbugs.program.program import Filter, Price
+from bugduel.shardbugs.program.program import Filter, Price, Program
 
 RARITIES = ("common", "uncommon", "rare", "cosmic", "avatar", "token")
 THIS_ONE = t.Permanents("this", "permanent")
@@ -135,8 +135,23 @@ def _activated(card: Card, tree: t.Activated, number: int, kinds: Mapping[str, i
     card.activated.append(program)
     if program.makes_dust:
         card.has_dust = True
+        _gives(card, program)
     elif program.quick:
         card.has_quick = True
+
+
+def _gives(card: Card, program: Program) -> None:
+    """A dust ability that takes no more than to exhaust or splat its permanent, and does nothing but gain dust."""
+    price = program.price
+    assert price is not None
+    is_dear = price.neutral or price.shards or price.devotion or price.discard or price.counters
+    takes_others = price.splat_other is not None or price.exhaust_other is not None
+    if is_dear or takes_others or not (price.exhaust or price.splat) or len(program.steps) != 1:
+        return
+    step = program.steps[0]
+    if step.op == o.GAIN_DUST and step.amount.op < 0 and step.amount.number > 0:
+        program.gives, program.gives_dust = step.amount.number, step.dust
+        card.gives_dust = True
 
 
 def _filter(tree: t.Permanents | None, kinds: Mapping[str, int]) -> Filter | None:

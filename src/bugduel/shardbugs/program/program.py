@@ -37,6 +37,10 @@ class Filter:
         self.most_cost: i64 = o.NO_LIMIT
         self.plain = True  # nothing below `other` is asked for
 
+    def sees_state(self) -> bool:
+        """Whether it asks for what is no part of a permanent's figures: who is exhausted, or damaged (SB-B15)."""
+        return self.state != 0 or self.least_def != o.NO_LEAST or self.most_def != o.NO_LIMIT
+
 
 @mypyc_attr(acyclic=True)
 class CardFilter:
@@ -205,6 +209,8 @@ class Program:
         self.slots: i64 = 0
         self.modes: list[Program] = []
         self.makes_dust = False  # a dust ability (SB-U4)
+        self.gives: i64 = 0  # how much dust it gains for the mere use of its permanent; 0 if it takes or does more
+        self.gives_dust: i64 = 0
         self.number: i64 = 0  # among the abilities of its card
         self.once = False
         self.quick = False

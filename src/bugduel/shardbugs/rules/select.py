@@ -101,7 +101,7 @@ def fits(board: Board, filter: Filter, permanent: Permanent) -> bool:
         return False
     if not filter.least_atk <= permanent.atk <= filter.most_atk:
         return False
-    if not filter.least_def <= permanent.defence <= filter.most_def:
+    if not filter.least_def <= permanent.left_defence <= filter.most_def:
         return False
     if not filter.least_cost <= card.cost <= filter.most_cost:
         return False
@@ -223,7 +223,7 @@ def figure(board: Board, op: int, whose: int, frame: Frame) -> int:
     if op == o.OF_ATK:
         return permanent.atk
     if op == o.OF_DEF:
-        return permanent.defence
+        return permanent.left_defence
     if op == o.OF_DEV:
         return permanent.dev
     return permanent.card.cost

@@ -75,7 +75,7 @@ def thread_of(program: Program, source: Permanent) -> Frame:
     frame = Frame(program, source.seat, source.id, source.card.kind)
     frame.bearer = source.bearer
     frame.atk = source.atk
-    frame.defence = source.defence
+    frame.defence = source.left_defence
     frame.dev = source.dev
     frame.cost = source.card.cost
     frame.plus = source.plus

@@ -88,7 +88,7 @@ EVENTS = {
     "exhaust": PERMANENT,
     "fetch": "seat card",
     "first": "seat",
-    "fizzle": PERMANENT,
+    "fizzle": f"{PERMANENT} part?",
     "gain-devotion": "seat amount",
     "gain-dust": "seat amount dust",
     "generate": f"{PERMANENT} dust",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from bugduel.shardbugs.cards import tree as t
-from bugduel.shardbugs.text.nouns import ALL, EACH, ONE, Phrase, up_to
+from bugduel.shardbugs.text.nouns import ALL, EACH, ONE, Amount, Phrase, up_to
 from bugduel.shardbugs.text.phrases import DO, MAY, Gains, Phrases
 from bugduel.trees.phrases import capital
 
@@ -176,12 +176,18 @@ class EffectReader(Phrases):
             case t.Search(of, to, count):
                 cards = self.amount(of, ONE if count == 1 else up_to(count))
                 return self.say_of(f"effect-search-{to}", cards, form=form)
+            case t.Recover(of, to, 1):
+                recover = self.recover(of, to, ONE, MAY)
+                return self.say("effect-may", form=form, then=recover)
             case t.Recover(of, to, count):
-                cards = self.amount(of, up_to(count))
-                return self.say_of(f"effect-recover-{to}", cards, form=form, place=self.place(of), owner=of.owner)
+                return self.recover(of, to, up_to(count), form)
             case t.PutFromHand(of, to):
                 return self.say_of(f"effect-put-{to}", self.amount(of, ONE), form=form)
         return ""
+
+    def recover(self, of: t.Cards, to: str, amount: Amount, form: str) -> str:
+        cards = self.amount(of, amount)
+        return self.say_of(f"effect-recover-{to}", cards, form=form, place=self.place(of), owner=of.owner)
 
     # --- compound effects ---------------------------------------------------------------------------------------------
 
@@ -222,6 +228,6 @@ def tells_the_player(effect: t.Effect) -> bool:
     """Whether it is an instruction, so that after another player's action it must be clear who is addressed."""
     if isinstance(effect, t.If | t.May | t.Pay | t.ChooseOne | t.UntilEnd | t.Animate | t.Fight | t.Fizzle):
         return False
-    if isinstance(effect, t.ExtraPlace | t.PutFromHand):  # "you may"
-        return False
+    if isinstance(effect, t.ExtraPlace | t.PutFromHand) or (isinstance(effect, t.Recover) and effect.count == 1):
+        return False  # "you may"
     return not tells_of_others(effect)

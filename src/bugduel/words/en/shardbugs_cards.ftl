@@ -393,7 +393,11 @@ shardbugs-amount-target =
        *[no] target { $noun }{ shardbugs-tail }
     }
 shardbugs-amount-target-several = { $count } { shardbugs-other }target { $noun }{ shardbugs-tail }
-shardbugs-amount-target-up-to = up to { shardbugs-amount-target-several }
+shardbugs-amount-target-up-to =
+    { $count ->
+        [one] up to one { shardbugs-other }target { $noun }{ shardbugs-tail }
+       *[other] up to { shardbugs-amount-target-several }
+    }
 shardbugs-amount-target-between =
     { $near ->
         [yes] { $least } or { shardbugs-amount-target-several }

@@ -51,8 +51,8 @@ shardbugs-effect-splat = splat { $what }
 shardbugs-effect-exhaust = exhaust { $what }
 shardbugs-effect-exhaust-held =
     { $count ->
-        [one] { shardbugs-effect-exhaust }; it does not ready in its controller's next Beginning Phase
-       *[other] { shardbugs-effect-exhaust }; they do not ready in their controllers' next Beginning Phase
+        [one] { shardbugs-effect-exhaust }; it cannot be readied before its controller's next turn, and does not ready as that turn begins
+       *[other] { shardbugs-effect-exhaust }; they cannot be readied before their controllers' next turns, and do not ready as those turns begin
     }
 shardbugs-effect-ready = ready { $what }
 shardbugs-move = move { $what }

@@ -179,7 +179,11 @@ shardbugs-event-trigger =
         [yes] { $card }: { $part }
        *[no] an ability of { $card } triggers.
     }
-shardbugs-event-fizzle = { $card } fizzles.
+shardbugs-event-fizzle =
+    { $parted ->
+        [yes] { $card }: { $part } fizzles.
+       *[no] { $card } fizzles.
+    }
 shardbugs-event-devote =
     { $who ->
         [me] you Devote with { $card }.

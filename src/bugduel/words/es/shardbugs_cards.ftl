@@ -445,7 +445,11 @@ shardbugs-amount-target =
        *[no] { shardbugs-article-the } { $noun } objetivo{ shardbugs-tail }
     }
 shardbugs-amount-target-several = { shardbugs-other }{ $count } { $noun } objetivo{ shardbugs-tail }
-shardbugs-amount-target-up-to = hasta { shardbugs-amount-target-several }
+shardbugs-amount-target-up-to =
+    { $count ->
+        [one] hasta { shardbugs-article-a } { $noun } objetivo{ shardbugs-tail }
+       *[other] hasta { shardbugs-amount-target-several }
+    }
 shardbugs-amount-target-between =
     { $near ->
         [yes] { $least } o { $count } { shardbugs-other }{ $noun } objetivo{ shardbugs-tail }

@@ -76,8 +76,8 @@ shardbugs-effect-exhaust =
     }
 shardbugs-effect-exhaust-held =
     { $count ->
-        [one] { shardbugs-effect-exhaust }; no se prepara en la próxima Fase Inicial de su controlador
-       *[other] { shardbugs-effect-exhaust }; no se preparan en la próxima Fase Inicial de sus controladores
+        [one] { shardbugs-effect-exhaust }; no se puede preparar antes del próximo turno de su controlador ni se prepara al comenzar ese turno
+       *[other] { shardbugs-effect-exhaust }; no se pueden preparar antes de los próximos turnos de sus controladores ni se preparan al comenzar esos turnos
     }
 shardbugs-effect-ready =
     { $form ->

@@ -179,7 +179,11 @@ shardbugs-event-trigger =
         [yes] { $card }: { $part }
        *[no] se dispara una habilidad de { $card }.
     }
-shardbugs-event-fizzle = { $card } se disipa.
+shardbugs-event-fizzle =
+    { $parted ->
+        [yes] { $card }: { $part } se disipa.
+       *[no] { $card } se disipa.
+    }
 shardbugs-event-devote =
     { $who ->
         [me] Consagras con { $card }.

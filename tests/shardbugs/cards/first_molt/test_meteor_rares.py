@@ -294,7 +294,8 @@ def test_an_extinction_matinee_leaves_two_crater_beetles_and_the_hives():
         hand=["Extinction Matinee"],
         **RICH,
     )
-    table.play("Extinction Matinee").sees(mine=["Crater Beetle", "Crater Beetle", "Dew Collector"], theirs=["Bounty"])
+    mine = ["Crater Beetle", "Crater Beetle", "Dew Collector (exhausted)"]
+    table.play("Extinction Matinee").sees(mine=mine, theirs=["Bounty"])
     table.sees(their_hive=["Pew Slug"], their_splat=["Stone Slug"], splat=["Extinction Matinee", "Iron Mantis"])
 
 

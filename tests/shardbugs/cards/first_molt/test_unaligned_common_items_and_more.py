@@ -1,5 +1,7 @@
 """Unaligned cards of First Molt: common items, actions and supports; uncommon bugs, the first half."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
@@ -209,6 +211,23 @@ def test_a_stray_boot_crushes_what_has_three_defence_or_less():
     table = game(mine=mine, theirs=theirs, hand=["Stray Boot", SPARE]).play("Stray Boot")
     table.offers("target my Plain Ant", "target their Three-Plate Beetle").target("Three-Plate Beetle")
     table.sees(their_splat=["Three-Plate Beetle"])
+
+
+@rule("SB-B15")
+def test_a_stray_boot_crushes_who_has_three_defence_left():
+    theirs = [{"card": "Four-Plate Beetle", "damage": 1}, "Four-Plate Beetle"]
+    table = game(theirs=theirs, hand=["Stray Boot", SPARE]).play("Stray Boot")
+    table.sees(their_splat=["Four-Plate Beetle"], theirs=["Four-Plate Beetle"])
+    assert "damage" not in table.shown("Four-Plate Beetle"), "the wounded one was the only target"
+
+
+@rule("SB-B15", "SB-P8")
+def test_a_stray_boot_misses_who_is_no_longer_hurt_enough():
+    theirs = [{"card": "Four-Plate Beetle", "damage": 3}, "Plain Ant"]
+    their: dict[str, Any] = {"their_hand": ["Legs in the Air"], "their_hive": DUST}
+    table = game(theirs=theirs, hand=["Stray Boot", SPARE], **their)
+    table.play("Stray Boot").target("Four-Plate Beetle").play("Legs in the Air").target("Four-Plate Beetle").resolve()
+    table.sees(theirs=["Four-Plate Beetle", "Plain Ant"], splat=["Stray Boot"])
 
 
 @rule("SB-P8")

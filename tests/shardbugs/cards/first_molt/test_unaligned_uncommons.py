@@ -92,6 +92,13 @@ def test_a_tip_over_snail_puts_its_whole_defence_into_an_attack_once():
     assert extra(table, "Tip-Over Snail") == (1, 1, 0)
 
 
+@rule("SB-B15")
+def test_a_tip_over_snail_counts_the_defence_it_has_left():
+    table = game(mine=[{"card": "Tip-Over Snail", "damage": 2}]).activate("Tip-Over Snail")
+    defence = table.permanent("Tip-Over Snail").card.defence
+    assert extra(table, "Tip-Over Snail")[0] == defence - 2
+
+
 @rule("SB-W1")
 def test_a_door_to_door_tick_gets_no_more_than_there_is():
     rich = game(hand=["Door-to-Door Tick", SPARE], their_devotion=5).play("Door-to-Door Tick")

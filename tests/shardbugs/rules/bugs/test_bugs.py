@@ -280,6 +280,8 @@ def test_a_retreat_that_fizzles_was_the_retreat_of_the_turn():
     table.play("Gust at the Window").target("Pew Slug").resolve()
     table.sees(mine=["Bookworm"], hive=[], hand=["Pew Slug", DEAR])
     assert not table.can("retreat Bookworm")
+    told = [event for event in table.history() if event["event"] == "fizzle"]
+    assert [(event["card"], event["part"]) for event in told] == [("Pew Slug", "*retreat")]
 
 
 @rule("SB-B8")

@@ -222,6 +222,7 @@ def test_plink_fizzles_if_its_bug_left_the_field_before_it_resolves():
     table = board(theirs=["Pew Slug"], hand=["Sniper", "Errand Fly"], **SPARK)
     table.play("Sniper").target("Pew Slug").play("Spark Spit").target("Sniper").resolve()
     table.asks("me", "main").sees(splat=["Sniper"], theirs=["Pew Slug"])
+    assert fizzled(table) == ["Sniper *plink"]
 
 
 @rule("SB-Y7")
@@ -244,6 +245,7 @@ def test_plink_fizzles_even_if_its_bug_is_back():
     table.play("Sniper").target("Pew Slug").play("Hiccup").target("Sniper").resolve()
     table.asks("me", "main").sees(mine=["Sniper"], theirs=["Pew Slug"])
     assert "damage" not in table.shown("Pew Slug")
+    assert fizzled(table) == ["Sniper *plink"]
 
 
 @rule("SB-Y7", "SB-P8")
@@ -252,6 +254,7 @@ def test_plink_fizzles_if_its_target_left():
     table.play("Sniper").target("Pew Slug").play("Gust at the Window").target("Pew Slug").resolve()
     table.asks("me", "main").sees(their_hand=["Pew Slug"], theirs=["Bookworm"])
     assert "damage" not in table.shown("Bookworm")
+    assert fizzled(table) == ["Sniper *plink"]
 
 
 @rule("SB-Y7")
@@ -280,3 +283,9 @@ def test_focus_held_twice_triggers_once():
 def test_stomp_held_twice_counts_once():
     table = Table(mine=["Cart-Horn Beetle", {"card": "Comet Splinter", "on": 0}], theirs=["Pew Slug"], their_devotion=9)
     table.attack("Cart-Horn Beetle").block("Pew Slug").sees(devotion=(2, 9 - 5))
+
+
+def fizzled(table: Table) -> list[str]:
+    """What everybody was told to have fizzled."""
+    told = [event for event in table.history() if event["event"] == "fizzle"]
+    return [f"{event['card']} {event.get('part', '')}".strip() for event in told]

@@ -115,8 +115,8 @@ def test_dust_abilities_of_the_field_are_for_any_priority_of_the_own_turn():
 @rule("SB-U5")
 def test_dust_abilities_of_the_field_are_for_what_a_resolution_asks_for_too():
     table = Table(mine=["Dave, Hired Sword", "Crumb Roller"], theirs=["Errand Fly"], phase="combat")
-    table.attack("Dave, Hired Sword").asks("me", "pay").offers("activate Crumb Roller", "refuse")
-    table.activate("Crumb Roller").accept().sees(mine=["Dave, Hired Sword (exhausted)", "Crumb Roller (exhausted)"])
+    table.attack("Dave, Hired Sword").asks("me", "pay").offers("accept", "activate Crumb Roller", "refuse")
+    table.accept().sees(mine=["Dave, Hired Sword (exhausted)", "Crumb Roller (exhausted)"])
     assert table.stats("Dave, Hired Sword") == "4/3"
 
 

@@ -139,8 +139,10 @@ def test_an_action_is_played_once_its_costs_are_paid_and_its_targets_chosen():
 
 @rule("SB-P17")
 def test_an_activated_ability_needs_its_full_cost():
-    table = Table(mine=["Altar Tick", "Bounty", "Scrapheap Picker"], hand=["Pew Slug"])
+    table = Table(mine=["Altar Tick", "Scrapheap Picker"], hand=["Pew Slug"])
     assert not table.can("activate Altar Tick") and not table.can("activate Scrapheap Picker")
+    table = Table(mine=["Altar Tick", "Bounty", "Scrapheap Picker"], hand=["Pew Slug"])
+    assert table.can("activate Altar Tick") and not table.can("activate Scrapheap Picker")
     table.activate("Bounty")
     assert table.can("activate Altar Tick") and not table.can("activate Scrapheap Picker")
 

@@ -1,10 +1,12 @@
 """Effects on threads, and the threads that no card says in words: Devote, Retreat, equip and keywords."""
 
+from bugduel.core.seen.event import Fact
 from bugduel.shardbugs.actions import THREAD
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent, first_of, paired
 from bugduel.shardbugs.program import ops as o
-from bugduel.shardbugs.program.course import WEB
+from bugduel.shardbugs.program.course import BUILTIN, WEB
+from bugduel.shardbugs.program.names import part_of
 from bugduel.shardbugs.program.program import Step
 from bugduel.shardbugs.rules.combat import able_to_block
 from bugduel.shardbugs.rules.effects.effect import Effect
@@ -25,9 +27,7 @@ class Fizzle(Effect):
                         if board.is_action(thread):
                             board.sides[thread.seat].put_on_splat_zone(thread.kind)
                             board.touch(o.PILES_SEEN)
-                        if board.events is not None:
-                            card = board.name(thread.kind) if thread.kind >= 0 else ""
-                            board.note("fizzle", {"seat": thread.seat, "card": card, "piece": thread.source})
+                        note_fizzle(board, thread)
                         return
 
 
@@ -46,6 +46,8 @@ class Retreat(Effect):
         if bug is not None and bug.seat == frame.seat:
             bug.exhausted = True
             board.to_hive(bug)
+        else:
+            note_fizzle(board, frame)
 
 
 class Equip(Effect):
@@ -56,6 +58,8 @@ class Equip(Effect):
         bug = board.find(frame.targets[0])
         if item is not None and bug is not None and item.seat == frame.seat:
             attach(board, item.id, bug)
+        else:
+            note_fizzle(board, frame)
 
 
 class Lure(Effect):
@@ -65,10 +69,11 @@ class Lure(Effect):
         attacker = on_field(board, frame)
         bug = board.find(frame.targets[0])
         if attacker is None or bug is None or attacker.attacking < 0 or not able_to_block(board, bug, attacker):
+            note_fizzle(board, frame)
             return
         for pair in board.lures:
             if first_of(pair) == bug.id:
-                board.note_permanent("fizzle", attacker)
+                note_fizzle(board, frame)
                 return
         board.lures = board.lures + [paired(bug.id, attacker.id)]
         board.note_permanent("lure", bug)
@@ -82,6 +87,8 @@ class Plink(Effect):
         bug = board.find(frame.targets[0])
         if source is not None and bug is not None and not frame.gone:
             damage_bug(board, bug, frame.amount, source.id)
+        else:
+            note_fizzle(board, frame)
 
 
 class Harden(Effect):
@@ -94,6 +101,8 @@ class Harden(Effect):
             changes.defence += 1
             bug.changes = changes
             board.stale = True
+        else:
+            note_fizzle(board, frame)
 
 
 class MakeBounties(Effect):
@@ -101,6 +110,15 @@ class MakeBounties(Effect):
 
     def run(self, board: Board, frame: Frame, step: Step) -> None:
         make(board, frame.seat, board.pool.bounty, frame.amount)
+
+
+def note_fizzle(board: Board, thread: Frame) -> None:
+    """A thread does nothing, and everybody is told; also which, if it is none that its card says in words."""
+    if board.events is not None:
+        facts: dict[str, Fact] = {"seat": thread.seat, "card": board.name(thread.kind), "piece": thread.source}
+        if thread.program.name in BUILTIN:
+            facts["part"] = part_of(thread.program)
+        board.note("fizzle", facts)
 
 
 def on_field(board: Board, frame: Frame) -> Permanent | None:

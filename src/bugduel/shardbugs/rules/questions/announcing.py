@@ -11,9 +11,12 @@ from bugduel.shardbugs.program.names import part_of
 from bugduel.shardbugs.program.program import Step
 from bugduel.shardbugs.rules.questions.naming import choose_card_move, permanent_move, picked_facts, spend_move
 from bugduel.shardbugs.rules.questions.question import Question
+from bugduel.shardbugs.rules.questions.using import use, use_move
 from bugduel.shardbugs.rules.select import gather
-from bugduel.shardbugs.rules.web.announce import cost_of, priced
-from bugduel.shardbugs.rules.web.dust import several_ways
+from bugduel.shardbugs.rules.web.abilities import priced
+from bugduel.shardbugs.rules.web.announce import bill_of
+from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, several_ways
+from bugduel.shardbugs.rules.web.paying import Bill, ways_to_pay
 from bugduel.shardbugs.rules.web.targets import find_thread, has_targets, legal_targets
 from bugduel.shardbugs.rules.web.usable import payable
 from bugduel.shardbugs.rules.web.uses import HOW_ABILITY, HOW_AVATAR, is_card, kind_of, of_card
@@ -132,11 +135,19 @@ class ChoosePrice(Question):
             return [a.card_packed(kind, o.HAND) for kind in sorted(set(hand))]
         others = len(frame.picks) - len(cards)
         if wanted.splat_other is not None and others == 0:
-            return [a.CHOOSE | id for id in payable(board, wanted.splat_other, frame.seat, frame.source, False)]
-        if wanted.exhaust_other is not None and others < (wanted.splat_other is not None) + 1:
+            free = payable(board, wanted.splat_other, frame.seat, frame.source, False)
+        elif wanted.exhaust_other is not None and others < (wanted.splat_other is not None) + 1:
             free = payable(board, wanted.exhaust_other, frame.seat, frame.source, True)
-            return [a.CHOOSE | id for id in free if id not in frame.picks]
-        return NO_INTS
+        else:
+            return NO_INTS
+        return [a.CHOOSE | id for id in free if id not in frame.picks and self.leaves_dust(board, frame, id)]
+
+    def leaves_dust(self, board: Board, frame: Frame, id: int) -> bool:
+        """What is chosen for a price makes no dust for it."""
+        bill = bill_of(board, frame)
+        if not (bill.neutral or bill.shards):
+            return True
+        return can_pay(at_hand(board, frame.seat, bill.barred + [id]), bill.neutral, bill.shards, bill.dust)
 
     def answer(self, board: Board, frame: Frame, step: Step, action: int) -> None:
         what = a.what_of(action)
@@ -159,20 +170,29 @@ class ChoosePrice(Question):
 
 
 class Spend(Question):
-    """Which dust pays the neutral part of a cost, where only the payer can say (SB-U1)."""
+    """Which dust pays the neutral part of a cost, and which dust abilities of the Field are used for it, where only the
+    payer can say (SB-U1, SB-U5).
+    """
 
     name = "spend"
 
     def offer(self, board: Board, frame: Frame, step: Step) -> list[int]:
-        neutral, shards, dust = cost_of(board, frame)
-        ways = several_ways(board, frame.seat, neutral - frame.amount, shards, dust)
-        return [a.SPEND | way for way in ways] if ways else NO_INTS
+        return spending(board, bill_of(board, frame))
 
     def answer(self, board: Board, frame: Frame, step: Step, action: int) -> None:
-        spend(board, frame, action)
+        if a.verb_of(action) == a.SPEND:
+            spend(board, frame, action)
+        else:
+            use(board, frame.seat, action)
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
-        return spend_move(action)
+        return spend_move(action) if a.verb_of(action) == a.SPEND else use_move(board, action)
+
+
+def spending(board: Board, bill: Bill) -> list[int]:
+    """What the payer of a bill is asked: first about dust that is there, then about what makes more."""
+    ways = several_ways(board, bill.seat, bill.neutral, bill.shards, bill.dust)
+    return [a.SPEND | way for way in ways] if ways else ways_to_pay(board, bill)
 
 
 def spend(board: Board, frame: Frame, action: int) -> None:

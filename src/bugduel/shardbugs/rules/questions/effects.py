@@ -8,12 +8,13 @@ from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame
 from bugduel.shardbugs.program.names import cost_text
 from bugduel.shardbugs.program.program import Step
-from bugduel.shardbugs.rules.questions.announcing import spend
+from bugduel.shardbugs.rules.questions.announcing import spend, spending
 from bugduel.shardbugs.rules.questions.naming import part_facts, permanent_move, picked_facts, spend_move
 from bugduel.shardbugs.rules.questions.question import Question
 from bugduel.shardbugs.rules.questions.using import use, use_move
 from bugduel.shardbugs.rules.select import gather
-from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, pay, several_ways
+from bugduel.shardbugs.rules.web.dust import at_hand, can_pay
+from bugduel.shardbugs.rules.web.paying import Bill, pay
 from bugduel.shardbugs.rules.web.usable import dust_abilities
 
 
@@ -41,8 +42,7 @@ class MayPay(Question):
 
     def offer(self, board: Board, frame: Frame, step: Step) -> list[int]:
         if frame.started:
-            ways = several_ways(board, frame.seat, step.neutral - frame.amount, step.shards, step.dust)
-            return [a.SPEND | way for way in ways]
+            return spending(board, Bill(frame.seat, step.neutral - frame.amount, step.shards, step.dust))
         found: list[int] = []
         dust = at_hand(board, frame.seat)
         if can_pay(dust, step.neutral, step.shards, step.dust):
@@ -68,7 +68,7 @@ class MayPay(Question):
         if not frame.started:
             frame.place = step.to
             return
-        pay(board, frame.seat, step.neutral - frame.amount, step.shards, step.dust)
+        pay(board, Bill(frame.seat, step.neutral - frame.amount, step.shards, step.dust))
         frame.started = False
         frame.place += 1
 

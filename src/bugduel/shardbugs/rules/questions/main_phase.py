@@ -99,6 +99,8 @@ def with_permanent(board: Board, permanent: Permanent, dust: list[int], found: l
 def can_equip(board: Board, item: Permanent, dust: list[int]) -> bool:
     """Its cost can be paid and it fits a bug (SB-C3)."""
     card = item.card
+    if card.gives_dust:
+        dust = at_hand(board, item.seat, [item.id])  # it cannot pay for itself
     if item.types & o.BUG or not can_pay(dust, card.equip_neutral, card.equip_shards, card.equip_dust):
         return False
     return has_targets(board, EQUIP_THREAD, Frame(EQUIP_THREAD, item.seat, item.id, card.kind))

@@ -3,21 +3,17 @@
 An announcing frame goes through modes, targets, costs and dust; then it is committed.
 """
 
-from bugduel.core.seen.event import Fact
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.course import ANNOUNCE, DEVOTE_THREAD, EQUIP_THREAD, PLINK_THREAD, RETREAT_THREAD
-from bugduel.shardbugs.program.names import part_of
 from bugduel.shardbugs.program.program import Program
-from bugduel.shardbugs.rules.effects.cards import discard
-from bugduel.shardbugs.rules.effects.permanents import exhaust
-from bugduel.shardbugs.rules.effects.players import lose_devotion
 from bugduel.shardbugs.rules.layers import derive
-from bugduel.shardbugs.rules.status import splat_together
 from bugduel.shardbugs.rules.triggers import fire, fire_player, thread_of
-from bugduel.shardbugs.rules.web.dust import neutral_cost, pay
-from bugduel.shardbugs.rules.web.threads import add_thread, put_trigger, run_at_once
+from bugduel.shardbugs.rules.web.abilities import announcing, note_use, priced, thread_from, use_ability
+from bugduel.shardbugs.rules.web.dust import neutral_cost
+from bugduel.shardbugs.rules.web.paying import Bill, pay
+from bugduel.shardbugs.rules.web.threads import add_thread, put_trigger
 from bugduel.shardbugs.rules.web.uses import (
     HOW_ABILITY,
     HOW_ACTION,
@@ -27,7 +23,6 @@ from bugduel.shardbugs.rules.web.uses import (
     HOW_PERMANENT,
     HOW_TRIGGER,
     is_card,
-    kind_of,
 )
 
 # --- announcing -------------------------------------------------------------------------------------------------------
@@ -53,11 +48,7 @@ def announce_from_hive(board: Board, bug: Permanent) -> None:
 
 
 def announce_ability(board: Board, source: Permanent, program: Program) -> None:
-    frame = Frame(ANNOUNCE, source.seat, source.id, source.card.kind)
-    frame.how = HOW_ABILITY
-    frame.of = program
-    frame.bearer = source.bearer  # the price may splat the item
-    board.stack.append(frame)
+    board.stack.append(announcing(source, program))
 
 
 def announce_avatar(board: Board, seat: int, program: Program) -> None:
@@ -88,14 +79,16 @@ def cost_of(board: Board, frame: Frame) -> tuple[int, int, int]:
     return frame.cost, card.shards, card.dust
 
 
-def priced(board: Board, frame: Frame) -> Program:
-    """The ability being announced, also after one of its modes was chosen."""
-    if frame.of.price is not None:
-        return frame.of
-    for program in board.pool.cards[frame.kind].activated:
-        if frame.of in program.modes:
-            return program
-    raise AssertionError("an ability without a price")
+def bill_of(board: Board, frame: Frame) -> Bill:
+    """What is still to be paid for what is being announced. No permanent pays for its own use: a bug that is played
+    from the Hive must not (SB-U7), and an ability would find it exhausted or gone; nor does what is chosen for a price.
+    """
+    neutral, shards, dust = cost_of(board, frame)
+    bill = Bill(frame.seat, neutral - frame.amount, shards, dust)
+    if frame.source:
+        bill.barred = [frame.source] + [pick for pick in frame.picks if not is_card(pick)]
+    bill.spared = frame.targets
+    return bill
 
 
 # --- committing -------------------------------------------------------------------------------------------------------
@@ -108,10 +101,9 @@ def commit(board: Board, frame: Frame) -> None:
     if how == HOW_TRIGGER:
         commit_trigger(board, frame)
         return
-    neutral, shards, dust = cost_of(board, frame)
-    neutral -= frame.amount  # what was paid dust by dust
-    if neutral or shards:
-        pay(board, frame.seat, neutral, shards, dust, frame.source if how == HOW_HIVE else 0, frame.targets)
+    bill = bill_of(board, frame)
+    if bill.neutral or bill.shards:
+        pay(board, bill)
     if how in (HOW_PERMANENT, HOW_HIVE):
         play_permanent(board, frame)
     elif how == HOW_ACTION:
@@ -135,14 +127,6 @@ def commit_trigger(board: Board, frame: Frame) -> None:
     put_trigger(board, trigger)
 
 
-def thread_from(frame: Frame) -> Frame:
-    thread = Frame(frame.of, frame.seat, frame.source, frame.kind)
-    thread.targets = frame.targets
-    thread.how = frame.how
-    thread.bearer = frame.bearer
-    return thread
-
-
 def play_permanent(board: Board, frame: Frame) -> None:
     """It enters the Field at once; then the web (SB-P3, SB-P16)."""
     seat = frame.seat
@@ -162,73 +146,6 @@ def play_permanent(board: Board, frame: Frame) -> None:
         thread = thread_of(PLINK_THREAD, permanent)
         thread.amount = permanent.card.plink
         board.pending.append(thread)
-
-
-def use_ability(board: Board, frame: Frame) -> None:
-    """Pay the rest of the price, then add the thread; a dust ability happens at once (SB-U4)."""
-    program = priced(board, frame)
-    price = program.price
-    assert price is not None
-    seat = frame.seat
-    side = board.sides[seat]
-    source = board.find(frame.source) if frame.source else None
-    note_use(board, frame, "activate")
-    thread = thread_from(frame)
-    if source is not None:
-        base = thread_of(program, source)
-        thread.atk, thread.defence, thread.dev, thread.cost = base.atk, base.defence, base.dev, base.cost
-        thread.plus = base.plus
-        if program.once:
-            source.used |= 1 << program.number
-        if price.exhaust:
-            source.exhausted = True
-            board.touch(o.STATES_SEEN)
-        if price.counters:
-            source.plus -= price.counters
-            board.stale = True
-    else:
-        if program.once:
-            side.avatar_used |= 1 << program.number
-        if price.exhaust:
-            side.avatar_exhausted = True
-    if price.devotion:
-        lose_devotion(board, seat, price.devotion)
-    if not program.makes_dust:
-        add_thread(board, thread, seat)
-    splat: list[Permanent] = []
-    if price.splat and source is not None:
-        splat.append(source)
-    for pick in frame.picks:
-        if is_card(pick):
-            discard(board, seat, kind_of(pick))
-            continue
-        permanent = board.find(pick)
-        if permanent is not None:
-            if price.splat_other is not None and permanent not in splat and pick == first_permanent(frame):
-                splat.append(permanent)
-            else:
-                exhaust(board, permanent)
-    if splat:
-        splat_together(board, splat)
-    if program.makes_dust:
-        board.threads += 1  # it is none, but counts as one (SB-W6)
-        run_at_once(board, thread)
-    board.unsettled = True
-
-
-def first_permanent(frame: Frame) -> int:
-    """Among what was chosen for a price, what is splat comes before what is exhausted."""
-    for pick in frame.picks:
-        if not is_card(pick):
-            return pick
-    return 0
-
-
-def note_use(board: Board, frame: Frame, event: str) -> None:
-    if board.events is not None:
-        facts: dict[str, Fact] = {"seat": frame.seat, "card": board.name(frame.kind), "piece": frame.source}
-        facts["part"] = part_of(frame.of)
-        board.note(event, facts)
 
 
 # --- special abilities of every bug (SB-B14) --------------------------------------------------------------------------

@@ -1,4 +1,6 @@
-"""Dust: what a player has, what can be paid with it, and a sensible way to pay (rules SB-U, SB-F2)."""
+"""Dust: what a player has and could make, and what can be paid with it (rules SB-U, SB-F2)."""
+
+from typing import Final
 
 from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import Board
@@ -7,7 +9,11 @@ from bugduel.shardbugs.pieces import Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
 from bugduel.shardbugs.program.names import dust_name
+from bugduel.shardbugs.program.program import Program
 from bugduel.shardbugs.rules.select import card_fits
+
+LAST_DUST: Final = 500  # threads and dust abilities of a turn, after which no more dust abilities are offered (SB-W6)
+INSTEAD: Final = DRAFT  # + an alliance: where `at_hand` counts what could be this dust instead of neutral
 
 
 def neutral_cost(board: Board, seat: int, card: Card) -> int:
@@ -31,12 +37,17 @@ def dust_made(board: Board, bug: Permanent) -> int:
     return bug.card.alliance
 
 
-def at_hand(board: Board, seat: int, but: int = 0) -> list[int]:
-    """How much of each dust a player has, and could generate without one bug."""
+def at_hand(board: Board, seat: int, without: list[int] = NO_INTS) -> list[int]:
+    """How much of each dust a player has, and could make with the Hive and, on their own turn, with dust abilities of
+    the Field (SB-U2, SB-U5); but not with the permanents of a list.
+
+    A permanent that can make one of several dusts counts as neutral, and after the five dusts stand three numbers: how
+    much of solar, lunar and meteor dust it could be instead.
+    """
     side = board.sides[seat]
     neutral, solar, lunar, meteor, draft = 0, 0, 0, 0, 0
     for bug in side.hive:
-        if not bug.exhausted and bug.id != but:
+        if not bug.exhausted and not (without and bug.id in without):
             dust = bug.card.alliance
             if dust == NEUTRAL:
                 neutral += 1
@@ -49,12 +60,48 @@ def at_hand(board: Board, seat: int, but: int = 0) -> list[int]:
             else:
                 meteor += 1
     has = side.dust
-    return [has[0] + neutral, has[1] + solar, has[2] + lunar, has[3] + meteor, has[4] + draft]
+    found = [has[0] + neutral, has[1] + solar, has[2] + lunar, has[3] + meteor, has[4] + draft, 0, 0, 0]
+    if board.active == seat and board.threads < LAST_DUST:
+        for permanent in side.field:
+            if permanent.card.gives_dust and not (without and permanent.id in without):
+                count_given(board, permanent, found)
+    return found
+
+
+def count_given(board: Board, permanent: Permanent, found: list[int]) -> None:
+    programs = givers(board, permanent)
+    if len(programs) == 1:
+        found[programs[0].gives_dust] += programs[0].gives
+    elif programs:
+        found[NEUTRAL] += programs[0].gives
+        for program in programs:
+            if program.gives_dust != NEUTRAL:
+                found[INSTEAD + program.gives_dust] += program.gives
+
+
+def givers(board: Board, permanent: Permanent) -> list[Program]:
+    """The dust abilities among which one chooses to pay a cost: what they gain differs in its kind only."""
+    found: list[Program] = []
+    for program in permanent.card.activated:
+        if program.gives and (not found or program.gives == found[0].gives) and can_give(board, permanent, program):
+            found.append(program)
+    return found
+
+
+def can_give(board: Board, permanent: Permanent, program: Program) -> bool:
+    """Whether an ability that asks for nothing but its permanent can be used now (SB-B3, SB-P17)."""
+    if program.once and permanent.used & 1 << program.number:
+        return False
+    price = program.price
+    assert price is not None
+    if not price.exhaust:
+        return True
+    return not permanent.exhausted and not (permanent.types & o.BUG and board.is_dizzy(permanent))
 
 
 def can_pay(found: list[int], neutral: int, shards: int, dust: int) -> bool:
     """Both parts in full; neutral dust pays no shard part, draft dust pays any (SB-U1, SB-F2)."""
-    if shards and found[dust] + found[DRAFT] < shards:
+    if shards and found[dust] + found[DRAFT] + found[INSTEAD + dust] < shards:
         return False
     return found[0] + found[1] + found[2] + found[3] + found[4] >= neutral + shards
 
@@ -67,58 +114,6 @@ def generate(board: Board, bug: Permanent) -> None:
     board.touch(o.STATES_SEEN)
     if board.events is not None:
         board.note("generate", {"seat": bug.seat, "card": bug.card.name, "piece": bug.id, "dust": dust_name(dust)})
-
-
-def pay(
-    board: Board, seat: int, neutral: int, shards: int, dust: int, but: int = 0, spared: list[int] | None = None
-) -> None:
-    """Pay a cost that can be paid: dust at hand first, the plainest that will do, then bugs of the Hive. `but` cannot
-    pay, `spared` (what the paid thing targets) only if there is no other.
-    """
-    spare = spared if spared is not None else []
-    side = board.sides[seat]
-    floating = side.dust
-    while shards:
-        if floating[dust]:
-            floating[dust] -= 1
-        elif floating[DRAFT]:
-            floating[DRAFT] -= 1
-        else:
-            floating[generate_for(board, seat, dust, but, spare)] -= 1
-        shards -= 1
-    while neutral:
-        floating[plainest(board, seat, but, spare)] -= 1
-        neutral -= 1
-
-
-def plainest(board: Board, seat: int, but: int, spared: list[int]) -> int:
-    """A dust for a neutral part: one that is there, neutral first and draft dust last; else a bug makes it."""
-    floating = board.sides[seat].dust
-    for dust in range(5):
-        if floating[dust]:
-            return dust
-    return generate_for(board, seat, NEUTRAL, but, spared)
-
-
-def generate_for(board: Board, seat: int, dust: int, but: int, spared: list[int]) -> int:
-    """Exhaust the bug that is missed least: for a shard part one of its type, else unaligned ones first; then the
-    cheapest, so that the dear ones can be played from the Hive. Returns the dust it made.
-    """
-    best: Permanent | None = None
-    least = 0
-    for bug in board.sides[seat].hive:
-        if bug.exhausted or bug.id == but:
-            continue
-        made = dust_made(board, bug)
-        if dust != NEUTRAL and made != dust and made != DRAFT:
-            continue
-        worth = bug.card.cost + (100 if made != NEUTRAL else 0) + (1000 if bug.id in spared else 0)
-        if best is None or worth < least:
-            best = bug
-            least = worth
-    assert best is not None
-    generate(board, best)
-    return dust_made(board, best)
 
 
 def several_ways(board: Board, seat: int, neutral: int, shards: int, dust: int) -> list[int]:

@@ -5,7 +5,14 @@ from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
-from bugduel.shardbugs.program.course import EQUIP_THREAD, FOCUS_THREAD, WEB
+from bugduel.shardbugs.program.course import (
+    DEVOTE_THREAD,
+    EQUIP_THREAD,
+    FOCUS_THREAD,
+    PLAYED_THREAD,
+    RETREAT_THREAD,
+    WEB,
+)
 from bugduel.shardbugs.program.program import Program, Target
 from bugduel.shardbugs.rules.combat import able_to_block
 from bugduel.shardbugs.rules.select import gather, matches
@@ -76,12 +83,16 @@ def item_fits(item: Card, bug: Permanent) -> bool:
 
 
 def is_such_thread(board: Board, target: Target, thread: Frame) -> bool:
-    """Actions, or abilities of cards; Devote and Retreat are no abilities in a text (SB-B14)."""
+    """Actions, or abilities of cards; Devote and Retreat are no abilities in a text (SB-B14). A thread that only says
+    that something was played does nothing that could fizzle (SB-P3).
+    """
+    if thread.program is PLAYED_THREAD:
+        return False
     is_action = board.is_action(thread)
     if target.threads == 1:
         return is_action
     if target.threads == 2:
-        return not is_action and not thread.program.name.startswith(("*devote", "*retreat", "*played"))
+        return not is_action and thread.program is not DEVOTE_THREAD and thread.program is not RETREAT_THREAD
     return True
 
 

@@ -9,6 +9,7 @@ from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.course import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
 from bugduel.shardbugs.program.names import part_of
 from bugduel.shardbugs.rules.effects.table import run_effect
+from bugduel.shardbugs.rules.effects.threads import note_fizzle
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.status import check_status
 from bugduel.shardbugs.rules.web.targets import is_legal
@@ -136,8 +137,7 @@ def resolve_next(board: Board, web: Frame) -> None:
             thread.it_seat = target.seat
     if has_fizzled(board, thread):
         thread.place = len(thread.program.steps)
-        if board.events is not None:
-            board.note("fizzle", {"seat": thread.seat, "card": board.name(thread.kind), "piece": thread.source})
+        note_fizzle(board, thread)
 
 
 def has_fizzled(board: Board, thread: Frame) -> bool:

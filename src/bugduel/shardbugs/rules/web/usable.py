@@ -1,20 +1,17 @@
 """What a player could use now: cards and abilities whose price can be paid (rules SB-P9, SB-P13, SB-P17)."""
 
-from typing import Final
-
+from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.cards.costs import DRAFT
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.pieces import Frame, Permanent
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
-from bugduel.shardbugs.program.program import Filter, Program
+from bugduel.shardbugs.program.program import Filter, Price, Program
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.select import gather
-from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, neutral_cost
+from bugduel.shardbugs.rules.web.dust import LAST_DUST, at_hand, can_pay, neutral_cost
 from bugduel.shardbugs.rules.web.targets import has_targets
-
-LAST_DUST: Final = 500  # threads and dust abilities of a turn, after which no more dust abilities are offered (SB-W6)
 
 
 def can_play(board: Board, seat: int, card: Card, found: list[int]) -> bool:
@@ -36,6 +33,8 @@ def can_activate(board: Board, source: Permanent, program: Program, found: list[
     assert price is not None
     if price.exhaust and (source.exhausted or (source.types & o.BUG and board.is_dizzy(source))):  # SB-B3
         return False
+    if source.card.gives_dust and (price.neutral or price.shards) and not has_no_limit(found):
+        found = at_hand(board, source.seat, [source.id])  # it cannot pay for itself
     return can_pay_rest(board, source.seat, source.id, source.plus, program, found)
 
 
@@ -58,9 +57,27 @@ def can_pay_rest(board: Board, seat: int, source: int, counters: int, program: P
         return False
     if price.devotion > side.devotion or price.discard > len(side.hand) or price.counters > counters:
         return False
-    if price.splat_other is not None and not payable(board, price.splat_other, seat, source, False):
+    splat = NO_INTS if price.splat_other is None else payable(board, price.splat_other, seat, source, False)
+    exhausted = NO_INTS if price.exhaust_other is None else payable(board, price.exhaust_other, seat, source, True)
+    if (price.splat_other is not None and not splat) or (price.exhaust_other is not None and not exhausted):
         return False
-    return price.exhaust_other is None or bool(payable(board, price.exhaust_other, seat, source, True))
+    if not (splat or exhausted) or not (price.neutral or price.shards):
+        return True
+    for one in splat or [source]:  # what is chosen for a price makes no dust for it
+        for other in exhausted or [source]:
+            if one != other and leaves_enough(board, seat, price, found, [source, one, other]):
+                return True
+    return False
+
+
+def leaves_enough(board: Board, seat: int, price: Price, found: list[int], without: list[int]) -> bool:
+    """Whether the dust of a price can be paid without some permanents."""
+    return has_no_limit(found) or can_pay(at_hand(board, seat, without), price.neutral, price.shards, price.dust)
+
+
+def has_no_limit(found: list[int]) -> bool:
+    """Whether it is not known what dust there could be (`could_activate`)."""
+    return found[DRAFT] >= o.NO_LIMIT
 
 
 def payable(board: Board, filter: Filter, seat: int, source: int, ready: bool) -> list[int]:
@@ -84,13 +101,13 @@ def could_answer(board: Board, seat: int) -> bool:
     much dust, the cheapest quick action of the deck, and what is on the Field.
     """
     derive(board)
-    side = board.sides[seat]
     more = dust_to_come(board, seat)
-    return could_play(board, side, more) or could_activate(board, seat, more)
+    return could_play(board, seat, more) or could_activate(board, seat, more)
 
 
-def could_play(board: Board, side: Side, more: int) -> bool:
+def could_play(board: Board, seat: int, more: int) -> bool:
     """Whether the cheapest quick action of the deck could be in a hand, and be paid."""
+    side = board.sides[seat]
     least = side.quick_least
     if not side.hand or least == o.NO_LIMIT:
         return False
@@ -104,17 +121,19 @@ def could_play(board: Board, side: Side, more: int) -> bool:
             break
         if not bug.exhausted:
             missing -= 1
+    if missing > 0 and board.active == seat:
+        for count in at_hand(board, seat)[:5]:
+            least -= count
+        return least <= 0
     return missing <= 0
 
 
 def could_activate(board: Board, seat: int, more: int) -> bool:
-    """Whether an ability of quick speed on the Field could be used."""
-    dust: list[int] = []
+    """Whether an ability of quick speed on the Field could be used; also with dust that its own permanent makes."""
     for permanent in board.sides[seat].field:
         if permanent.card.has_quick:
-            if not dust:
-                dust = at_hand(board, seat)
-                dust[DRAFT] += more
+            dust = at_hand(board, seat)
+            dust[DRAFT] += o.NO_LIMIT if permanent.card.gives_dust else more
             for program in permanent.card.activated:
                 if program.quick and not program.makes_dust and can_activate(board, permanent, program, dust):
                     return True
@@ -122,11 +141,15 @@ def could_activate(board: Board, seat: int, more: int) -> bool:
 
 
 def dust_to_come(board: Board, seat: int) -> int:
-    """Enough for anything, if there are dust abilities on the Field that this player may use now (SB-U5)."""
+    """Enough for anything, if there are dust abilities on the Field that this player may use now (SB-U5) and that ask
+    for more than their permanent, so that `at_hand` does not count them.
+    """
     if board.active == seat and board.threads < LAST_DUST:
         for permanent in board.sides[seat].field:
             if permanent.card.has_dust:
-                return o.NO_LIMIT
+                for program in permanent.card.activated:
+                    if program.makes_dust and not program.gives:
+                        return o.NO_LIMIT
     return 0
 
 

@@ -1,0 +1,200 @@
+"""Paying a cost: a sensible way to do it, and where only the payer can say (rules SB-U1, SB-U2, SB-U5)."""
+
+from typing import Final
+
+from bugduel.core.lists import NO_INTS
+from bugduel.shardbugs import actions as a
+from bugduel.shardbugs.board import Board
+from bugduel.shardbugs.cards.costs import DRAFT, NEUTRAL
+from bugduel.shardbugs.pieces import Permanent
+from bugduel.shardbugs.program import ops as o
+from bugduel.shardbugs.program.program import Program
+from bugduel.shardbugs.rules.twins import are_twins
+from bugduel.shardbugs.rules.web.abilities import announcing, use_ability
+from bugduel.shardbugs.rules.web.dust import (
+    INSTEAD,
+    LAST_DUST,
+    at_hand,
+    can_pay,
+    dust_made,
+    generate,
+    givers,
+    neutral_cost,
+)
+
+# How much a permanent is missed that makes dust: less is used first. Its cost, at most 99, counts within.
+ALIGNED: Final = 100  # its dust could pay a shard part
+LASTING: Final = 200  # a card of the Field that is splat for it
+FIGHTING: Final = 300  # a bug of the Field, which could attack or Devote
+SPARED: Final = 1000  # what is paid for targets it
+NO_WORTH: Final = 1 << 30
+
+
+class Bill:
+    """What is to be paid by whom. `barred` permanents cannot pay, `spared` ones only if there is no other."""
+
+    def __init__(self, seat: int, neutral: int, shards: int, dust: int) -> None:
+        self.seat = seat
+        self.neutral = neutral
+        self.shards = shards
+        self.dust = dust
+        self.barred = NO_INTS
+        self.spared = NO_INTS
+
+
+def pay(board: Board, bill: Bill) -> None:
+    """Dust that is there first, the plainest that will do; then what is missed least."""
+    assert can_pay(at_hand(board, bill.seat, bill.barred), bill.neutral, bill.shards, bill.dust), "it cannot be paid"
+    floating = board.sides[bill.seat].dust
+    while bill.shards:
+        if not floating[bill.dust] and not floating[DRAFT]:
+            make_dust(board, bill)
+        floating[bill.dust if floating[bill.dust] else DRAFT] -= 1
+        bill.shards -= 1
+    while bill.neutral:
+        if not any(floating):
+            make_dust(board, bill)
+        for dust in range(5):  # neutral first and draft dust last
+            if floating[dust]:
+                floating[dust] -= 1
+                break
+        bill.neutral -= 1
+
+
+def make_dust(board: Board, bill: Bill) -> None:
+    """For a shard part dust of its type, for a neutral part any: unaligned bugs first, cheap ones before dear ones.
+
+    Hive bugs of an alliance or something of the Field that is splat, which is better kept? What leaves more of the hand
+    playable; if both do, the Hive pays, for it will be ready again.
+    """
+    side = board.sides[bill.seat]
+    options = hive_options(board, bill)
+    from_field = field_options(board, bill)
+    if from_field:
+        options = options + from_field
+    best = options[0]
+    least = NO_WORTH
+    is_close = bool(from_field) and not bill.shards and len(side.hand) > 0
+    if is_close:
+        is_close = min(missed(board, bill, option) for option in options) >= ALIGNED
+    for option in options:
+        worth = missed(board, bill, option)
+        if is_close and worth < FIGHTING:
+            worth -= LASTING * playable_without(board, bill, option.id)
+        if worth < least:
+            best = option
+            least = worth
+    if best.in_hive:
+        generate(board, best)
+    else:
+        use_ability(board, announcing(best, giver_for(board, best, bill)))
+
+
+def hive_options(board: Board, bill: Bill) -> list[Permanent]:
+    found: list[Permanent] = []
+    for bug in board.sides[bill.seat].hive:
+        if not bug.exhausted and bug.id not in bill.barred:
+            made = dust_made(board, bug)
+            if not bill.shards or made == bill.dust or made == DRAFT:
+                found.append(bug)
+    return found
+
+
+def field_options(board: Board, bill: Bill) -> list[Permanent]:
+    """Permanents of the Field that can make dust for a bill (SB-U5)."""
+    found: list[Permanent] = []
+    if board.active == bill.seat and board.threads < LAST_DUST:
+        for permanent in board.sides[bill.seat].field:
+            if permanent.card.gives_dust and permanent.id not in bill.barred:
+                for program in givers(board, permanent):
+                    if not bill.shards or program.gives_dust == bill.dust:
+                        found.append(permanent)
+                        break
+    return found
+
+
+def giver_for(board: Board, permanent: Permanent, bill: Bill) -> Program:
+    programs = givers(board, permanent)
+    for program in programs:
+        if bill.shards and program.gives_dust == bill.dust:
+            return program
+    return programs[0]
+
+
+def missed(board: Board, bill: Bill, option: Permanent) -> int:
+    """How much a permanent is missed if it pays."""
+    worth = SPARED if option.id in bill.spared else 0
+    if option.in_hive:
+        return worth + option.card.cost + (ALIGNED if dust_made(board, option) != NEUTRAL else 0)
+    program = giver_for(board, option, bill)
+    if option.types & o.BUG:
+        return worth + FIGHTING
+    assert program.price is not None
+    if program.price.splat:
+        return worth + LASTING
+    return worth + (ALIGNED if program.gives_dust != NEUTRAL else 0)
+
+
+def playable_without(board: Board, bill: Bill, id: int) -> int:
+    """How many cards of the hand could still be paid after the rest of a bill, if this permanent pays one dust."""
+    found = at_hand(board, bill.seat, bill.barred + [id])
+    count = 0
+    for kind in board.sides[bill.seat].hand:
+        card = board.pool.cards[kind]
+        neutral = neutral_cost(board, bill.seat, card) + bill.neutral - 1
+        if can_pay(found, neutral, card.shards, card.dust):
+            count += 1
+    return count
+
+
+# --- where only the payer can say -------------------------------------------------------------------------------------
+
+
+def ways_to_pay(board: Board, bill: Bill) -> list[int]:
+    """Dust abilities among which the payer must choose: the Hive alone is not enough, not all of them are needed, and
+    they are not all alike. Each is offered as what it is, an ability to use.
+    """
+    if bill.neutral + bill.shards <= 0:
+        return NO_INTS
+    lasting = [option for option in field_options(board, any_dust(bill)) if missed(board, bill, option) >= LASTING]
+    if len(lasting) < 2:
+        return NO_INTS
+    found = at_hand(board, bill.seat, bill.barred + [option.id for option in lasting])
+    if can_pay(found, bill.neutral, bill.shards, bill.dust):
+        return NO_INTS
+    needed = bill
+    if bill.shards <= found[bill.dust] + found[DRAFT] + found[INSTEAD + bill.dust]:
+        needed = any_dust(bill)
+    options: list[Permanent] = []
+    is_free = False
+    for option in field_options(board, needed):
+        if option in lasting and not has_twin(board, options, option):
+            options.append(option)
+            without = at_hand(board, bill.seat, bill.barred + [option.id])
+            is_free = is_free or can_pay(without, bill.neutral, bill.shards, bill.dust)
+    if not is_free or len(options) < 2:
+        return NO_INTS if needed is not bill else ways_to_pay(board, rest_of(board, bill, options))
+    return [a.packed(a.ACTIVATE, option.id, giver_for(board, option, needed).number) for option in options]
+
+
+def rest_of(board: Board, bill: Bill, options: list[Permanent]) -> Bill:
+    """What is left of a bill whose shard part must be paid with these and with the Hive: any dust will do."""
+    rest = Bill(bill.seat, bill.neutral + bill.shards, 0, 0)
+    for option in options:
+        rest.neutral -= giver_for(board, option, bill).gives
+    rest.barred = bill.barred + [option.id for option in options]
+    return rest
+
+
+def any_dust(bill: Bill) -> Bill:
+    """The same payer, for whom any dust will do."""
+    other = Bill(bill.seat, 1, 0, 0)
+    other.barred = bill.barred
+    return other
+
+
+def has_twin(board: Board, options: list[Permanent], permanent: Permanent) -> bool:
+    for option in options:
+        if are_twins(board, option, permanent):
+            return True
+    return False
