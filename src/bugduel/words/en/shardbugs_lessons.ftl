@@ -26,7 +26,7 @@ shardbugs-lesson-block-enough = Its ATK of 3 is enough against a DEF of 3, so Pi
 shardbugs-lesson-block-done = Anvil Sergeant took 3 damage and was splat. Your bug took 2, less than its DEF of 4, and is as good as new at the end of the turn. Blocking does not exhaust: it can still Devote.
 
 shardbugs-lesson-web = The web
-shardbugs-lesson-web-do = The enemy plays Spark Spit: 2 damage would splat Picnic Raiders. But nothing happens before you have had your say. Quick cards can answer: play Forward, All of You!.
+shardbugs-lesson-web-do = The enemy plays Spark Spit: 2 damage would splat Picnic Raiders. But nothing happens before you have had your say. Quick cards can answer: play Forward, All of You! now.
 shardbugs-lesson-web-pass = Both cards hang in the web now, each on a thread. The last one in is the first to happen: yours. Pass, and the web resolves.
 shardbugs-lesson-web-done = First your bugs got +1/+1, then came the 2 damage: DEF 3 holds. Last in, first out: that is the whole secret of the web.
 
@@ -40,7 +40,7 @@ shardbugs-lesson-avatar-do = Sol sits on your throne all game and has an ability
 shardbugs-lesson-avatar-done = A token: it fights like any bug but has no devotion of its own. When your hand is empty, your avatar still has something to do.
 
 shardbugs-lesson-win = Win the game
-shardbugs-lesson-win-do = Your turn, without help. You have 14 devotion, the enemy 16, and next turn it would be over. How do you win now?
+shardbugs-lesson-win-do = Your turn, without help. You have 14 devotion, the enemy 18, and next turn it would be over. How do you win now?
 shardbugs-lesson-win-on = Yes. How much is missing now?
 shardbugs-lesson-win-last = Nearly there. What is left?
 shardbugs-lesson-win-hint = That would not be enough. Count the stars on your Field: how much devotion could they bring this turn?

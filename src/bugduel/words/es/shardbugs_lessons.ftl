@@ -26,7 +26,7 @@ shardbugs-lesson-block-enough = Su ATQ de 3 basta contra una DEF de 3, así que 
 shardbugs-lesson-block-done = Sargento Yunque recibió 3 de daño y acabó aplastado. Tu bicho recibió 2, menos que su DEF de 4, y al final del turno estará como nuevo. Bloquear no agota: aún puede Consagrarse.
 
 shardbugs-lesson-web = La telaraña
-shardbugs-lesson-web-do = El enemigo juega Escupitajo de Chispas: 2 de daño aplastarían a tus saqueadoras. Pero nada ocurre sin que puedas responder. Las cartas rápidas sirven para eso: juega ¡Adelante, Todas!.
+shardbugs-lesson-web-do = El enemigo juega Escupitajo de Chispas: 2 de daño aplastarían a tus saqueadoras. Pero nada ocurre sin que puedas responder. Las cartas rápidas sirven para eso: juega ¡Adelante, Todas! ya mismo.
 shardbugs-lesson-web-pass = Las dos cartas cuelgan ahora de la telaraña, cada una de su hilo. La última en llegar es la primera en ocurrir: la tuya. Pasa, y la telaraña se resuelve.
 shardbugs-lesson-web-done = Primero tus bichos recibieron +1/+1 y después llegaron los 2 de daño: DEF 3 aguanta. Lo último que entra es lo primero que sale: ese es todo el secreto de la telaraña.
 
@@ -40,7 +40,7 @@ shardbugs-lesson-avatar-do = Sol ocupa tu trono toda la partida y tiene una habi
 shardbugs-lesson-avatar-done = Una ficha: lucha como cualquier bicho, pero no tiene devoción propia. Cuando no te queden cartas en la mano, tu avatar aún tendrá algo que hacer.
 
 shardbugs-lesson-win = Gana la partida
-shardbugs-lesson-win-do = Es tu turno, sin ayuda. Tienes 14 de devoción, el enemigo 16, y en el próximo turno se acabaría. ¿Cómo ganas ahora?
+shardbugs-lesson-win-do = Es tu turno, sin ayuda. Tienes 14 de devoción, el enemigo 18, y en el próximo turno se acabaría. ¿Cómo ganas ahora?
 shardbugs-lesson-win-on = Sí. ¿Cuánto falta ahora?
 shardbugs-lesson-win-last = Casi. ¿Qué queda?
 shardbugs-lesson-win-hint = Con eso no bastaría. Cuenta las estrellas de tu Campo: ¿cuánta devoción pueden dar en este turno?
