@@ -64,7 +64,17 @@ async def test_a_plan_counts_before_the_choice_of_a_bot(app, guest):
     planned = await ana.post(f"/api/drafts/{draft['id']}/plan", json={"cards": ["Nobody", first, second, first]})
     assert planned.status_code == 200 and planned.json()["plan"] == ["Nobody", first, second]
     await time_passes(app, 62)
-    assert (await seen(ana, draft))["view"]["pool"] == [first]
+    after = await seen(ana, draft)
+    assert after["view"]["pool"] == [first] and after["plan"] == ["Nobody", second]
+
+
+async def test_what_is_picked_is_not_planned_any_more(guest):
+    ana = await guest()
+    draft = await opened(ana)
+    first, second = draft["view"]["pack"][:2]
+    await ana.post(f"/api/drafts/{draft['id']}/plan", json={"cards": [first, second]})
+    picked = await ana.post(f"/api/drafts/{draft['id']}/pick", json={"number": 0, "card": first})
+    assert picked.json()["plan"] == [second]
 
 
 async def test_what_was_planned_is_taken_when_the_pack_comes_round_again(app, guest):

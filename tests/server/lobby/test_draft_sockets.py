@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from players import Visitor
 
@@ -86,7 +87,10 @@ async def test_who_sends_too_much_is_sent_away(url):
         ana = Visitor(url)
         draft = (await posted(ana, "/api/drafts", {"game": "shardbugs", "seats": 2, "bots": 1}))["id"]
         socket = await looks(stack, ana, draft)
+        await socket.send("x")
+        await hears(socket, lambda message: message["type"] == "pong")
         for _ in range(60):
             await socket.send("x")
-        await asyncio.wait_for(socket.wait_closed(), 20)
+        with pytest.raises(ConnectionClosed):
+            await hears(socket, lambda message: False)
         assert socket.close_code == 1008

@@ -44,6 +44,8 @@ export function progressOf(view: SeatView): Progress {
 /** Whether packs go to the seat after this one, or to the one before it. */
 export const isForward = (view: SeatView): boolean => view["passes-to"] === (view.seat + 1) % view.seats;
 
+const LONGEST = 12; // plan
+
 /** First and second choice of the pack before one: what was planned, as far as it is there. */
 export function chosenIn(pack: readonly string[], plan: readonly string[]): string[] {
   return plan.filter((card) => pack.includes(card)).slice(0, 2);
@@ -55,12 +57,9 @@ export function planned(plan: readonly string[], pack: readonly string[], card: 
   const here = chosenIn(pack, plan);
   const others = plan.filter((each) => !pack.includes(each));
   const [first] = here;
-  return card === first ? [...here.slice(1), ...others] : [card, ...(first ? [first] : []), ...others];
+  const chosen = card === first ? here.slice(1) : [card, ...(first ? [first] : [])];
+  return [...chosen, ...others].slice(0, LONGEST);
 }
-
-/** What is left of a plan when a card was taken: the second choice waits for the pack to come round again. */
-export const afterPick = (plan: readonly string[], card: string): string[] =>
-  plan.filter((each) => each !== card).slice(0, 12);
 
 /** The pool as a deck, to be laid out like one. */
 export function poolDeck(pool: readonly string[]): Record<string, number> {

@@ -2,7 +2,7 @@
 import { Connection, type Link } from "../server/connection";
 import { ask, asSomebody, post, Problem } from "../server/http";
 import { now } from "../server/time";
-import { afterPick, type DraftView } from "./draft";
+import type { DraftView } from "./draft";
 
 const STALE = new Set(["already-picked", "stale", "not-running", "illegal"]);
 
@@ -14,11 +14,12 @@ export class Drafting {
   plan = $state.raw<string[]>([]); // ours is ahead of what was told while it is on its way
   private heardAt = 0;
   private unsent = 0; // plans on their way
+  private sending: Promise<void> = Promise.resolve();
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
     this.connection = new Connection({
-      heard: (message) => this.hear(message as unknown as DraftView),
+      heard: (message) => this.listen(message as unknown as DraftView | { type: "pong" }),
       link: (state) => (this.link = state),
       address: () => `/api/drafts/${id}/socket`,
       ply: () => 0,
@@ -42,22 +43,20 @@ export class Drafting {
 
   async pick(card: string): Promise<void> {
     const number = this.told?.number ?? 0;
-    const later = afterPick(this.plan, card);
+    await this.sending; // so that the plan does not come after what it was for
     await this.act(() => post<DraftView>(`/api/drafts/${this.id}/pick`, { number, card }));
-    if (this.told?.status === "running") {
-      await this.planFor(later);
-    }
   }
 
-  async planFor(cards: string[]): Promise<void> {
+  planFor(cards: string[]): void {
     this.plan = cards;
     this.unsent += 1;
-    try {
-      await post<DraftView>(`/api/drafts/${this.id}/plan`, { cards });
-    } catch (problem) {
-      this.note(problem);
-    }
-    this.unsent -= 1;
+    this.sending = this.sending
+      .then(() => post<DraftView>(`/api/drafts/${this.id}/plan`, { cards }))
+      .then(
+        () => {},
+        (problem: unknown) => this.note(problem),
+      )
+      .finally(() => (this.unsent -= 1));
   }
 
   /** A deck of one's own, the automatic one, or that with another leader. */
@@ -67,6 +66,12 @@ export class Drafting {
 
   end(): void {
     this.connection.leave();
+  }
+
+  private listen(message: DraftView | { type: "pong" }): void {
+    if (message.type === "draft") {
+      this.hear(message);
+    }
   }
 
   private hear(told: DraftView): void {

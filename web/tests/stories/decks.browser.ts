@@ -42,7 +42,7 @@ test("a deck is built from nothing, made legal, saved, found again, sent to a fr
   await page.goto("/decks");
   await page.getByRole("link", { name: "Sunny side" }).click();
   await isJudged(page, true);
-  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
   const link = new URL(await page.getByLabel("Link to this table").inputValue());
   await page.keyboard.press("Escape");
 

@@ -1,5 +1,5 @@
 """The WebSocket of a draft: sends the draft as its reader sees it, now and whenever it changes. Whatever is sent to it
-means nothing but that somebody is there, and is answered by the draft as it stands.
+means nothing but that somebody is there, and is answered by a pong.
 """
 
 from contextlib import suppress
@@ -20,6 +20,7 @@ from bugduel.server.refused import Refused
 from bugduel.server.rooms.readers import Reader
 
 MESSAGES = Limit(30, 0.2)  # of one socket
+PONG = b'{"type":"pong"}'
 
 
 @websocket("/api/drafts/{draft_id:str}/socket")
@@ -40,7 +41,7 @@ async def draft_socket(socket: Socket, draft_id: FromPath[str], state: AppState)
         bucket = Bucket(MESSAGES)
         while not bucket.take(""):
             await socket.receive_data("text")
-            await watchers.show(draft_id, reader)
+            reader.tell(PONG)
         await _close(socket, FLOOD, "too many messages")
     except Refused as error:
         await _close(socket, NO_GAME, error.reason)

@@ -44,10 +44,6 @@ class DraftWatchers:
         self.readers.setdefault(draft_id, set()).add(reader)
         self.tell(draft_id)
 
-    async def show(self, draft_id: str, reader: Reader) -> None:
-        """The draft as it stands, to one who asks. Refused if it was closed."""
-        reader.tell(await self._view(draft_id, reader))
-
     def remove(self, draft_id: str, reader: Reader) -> None:
         readers = self.readers.get(draft_id, set())
         readers.discard(reader)

@@ -147,6 +147,7 @@ class Drafts:
                     draft.pick(seat, card)
                 except IllegalAction as error:
                     raise Refused(409, "illegal", f"{error}.") from None
+                await self._strike(connection, row, draft, seat)
                 await self._go_on(connection, row, draft)
         return self._shown(row, person.id)
 
@@ -166,7 +167,15 @@ class Drafts:
                 draft = row.replayed()
                 for seat in draft.waiting():
                     _pick_for(draft, seat, row.seats[seat].plan)
+                    await self._strike(connection, row, draft, seat)
                 await self._go_on(connection, row, draft)
+
+    async def _strike(self, connection: AsyncConnection, row: DraftRow, draft: Draft, seat: int) -> None:
+        """What a seat has just taken is not planned any more; the rest waits for packs that come round again."""
+        owner, card = row.seats[seat], draft.pool(seat)[-1]
+        if card in owner.plan:
+            owner.plan.remove(card)
+            await update_draft_seat(connection, row.id, owner)
 
     async def _go_on(self, connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
         """Bots pick whatever they can, and everything new is stored."""
