@@ -28,5 +28,6 @@ export const SHARDBUGS_CARDS: GameCards = {
   iconOf,
   filters: ["alliance", "rarity"],
   sorts: ["cost"],
+  heroes: ["Captain Buzzworthy", "Toll Spider"],
   height: 236,
 };
