@@ -105,6 +105,47 @@ def test_a_stop_asks_all_the_same(stop: str, asked: str, tmp_path: Path) -> None
     assert asked not in shown
 
 
+def test_stop_all_is_full_control(tmp_path: Path) -> None:
+    """Somebody with an answer is not asked about their own card, unless they want to."""
+    mine = {"hand": ["Waggle Dance", "Overconfident Ant"], "hive": [*HIVE, "Gold Field Ants"]}
+    file = position(tmp_path, mine)
+    start = play("--position", file, "--lang", "en")
+    play_ant = re.findall(r"^ *(\d+)\. Play Overconfident Ant", start, re.MULTILINE)[-1]
+    assert "Do you respond" not in play("--position", file, "--lang", "en", typed=f"{play_ant}\n")
+    assert "Do you respond" in play("--position", file, "--lang", "en", typed=f"stop all\n{play_ant}\n")
+    assert "Do you respond" not in play("--position", file, "--lang", "en", typed=f"stop all\nstop -all\n{play_ant}\n")
+
+
+# --- several at once --------------------------------------------------------------------------------------------------
+
+
+def test_several_attackers_are_chosen_at_once_and_confirmed_once(tmp_path: Path) -> None:
+    mine = {"field": ["Antonio", "Pew Slug", "Errand Fly"]}
+    file = position(tmp_path, mine, phase="combat")
+    shown = play("--position", file, "--lang", "en", typed="1 3\ny\n")
+    assert "Attack with Antonio; Attack with Errand Fly? (y/n)" in shown
+    assert "You attack with Antonio and Errand Fly." in shown
+
+
+def test_what_was_not_confirmed_or_is_impossible_is_not_played(tmp_path: Path) -> None:
+    file = position(tmp_path, {"field": ["Antonio", "Pew Slug"]}, phase="combat")
+    for typed in ("1 2\nn\n", "1 1\n", "1 3\n", "1 9\n"):
+        assert "You attack" not in play("--position", file, "--lang", "en", typed=typed)
+
+
+def test_equal_tokens_are_one_line_and_are_chosen_as_often_as_it_is_typed(tmp_path: Path) -> None:
+    file = position(tmp_path, {"field": ["Ant", "Ant", "Ant", "Antonio"]}, phase="combat")
+    shown = play("--position", file, "--lang", "en", typed="1, 1\ny\n")
+    assert re.findall(r"^ *(\d)\. Attack with (\w+)", shown, re.MULTILINE)[:2] == [("1", "Ant"), ("2", "Antonio")]
+    assert "You attack with Ant \u00d72." in shown
+
+
+def test_cards_are_put_back_at_once() -> None:
+    shown = play("--seed", "s7", "--lang", "en", typed="1 2\ny\n")
+    ((first, second),) = re.findall(r"Put back (.*); Put back (.*)\? \(y/n\)", shown)
+    assert f"You put back {first} and {second}." in shown
+
+
 def test_a_web_is_shown_with_who_what_and_at_whom(tmp_path: Path) -> None:
     mine = {"hand": ["Scent of Nightshade", "Nasty Sunburn"], "hive": ["Puddle Strider"] * 2, "field": ["Antonio"]}
     theirs = {"field": ["Gold Field Ants", "Gold Field Ants"]}

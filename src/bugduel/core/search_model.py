@@ -36,6 +36,16 @@ class SearchModel:
         """The legal action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return -1
 
+    def idle_pass(self, state: "State") -> int:
+        """The pass of a player who is asked at a moment at which hardly anybody wants to answer, whatever they hold; -1
+        at any other. It looks only at what everybody can see.
+        """
+        return -1
+
+    def distinct_actions(self, state: "State") -> list[int]:
+        """The legal actions less those that do the same as an earlier one, with a piece that is equal in everything."""
+        return state.legal()
+
     def may_answer(self, state: "State") -> bool:
         """Whether the player to act could have more to do than `forced_pass`, as far as everybody can see."""
         return True

@@ -50,6 +50,16 @@ class Seat:
         """The action of a player who has nothing to do here but let the game go on; -1 if there is a choice."""
         return self._state.search_model().forced_pass(self._state) if self.to_act else -1
 
+    def idle_pass(self) -> int:
+        """The pass of a player at a moment at which hardly anybody wants to answer; -1 at any other."""
+        return self._state.search_model().idle_pass(self._state) if self.to_act else -1
+
+    def distinct_moves(self) -> list[Move]:
+        """What each legal action means; of those that do the same with equal pieces only the first."""
+        if not self.to_act:
+            return []
+        return [self._state.move(action) for action in self._state.search_model().distinct_actions(self._state)]
+
     def anytime(self) -> list[Move]:
         """What this player may do at any moment, whoever decides."""
         return [self._state.move(action) for action in self._state.anytime(self.number)]

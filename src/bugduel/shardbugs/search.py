@@ -11,6 +11,7 @@ from bugduel.shardbugs.appraisal import reweighed
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.estimate import estimate
 from bugduel.shardbugs.rules.twins import distinct
+from bugduel.shardbugs.seen.moments import is_idle
 
 PASSES: Final = (a.PASS, a.DONE, a.KEEP, a.NO_TARGET)
 
@@ -48,6 +49,15 @@ class ContestSearch(SearchModel):
             elif not makes_dust(state, action):
                 return -1
         return forced_pass
+
+    def idle_pass(self, state: State) -> int:
+        assert isinstance(state, Board)
+        legal = state.legal()
+        return a.PASS if legal and legal[-1] == a.PASS and is_idle(state, state.asked) else -1
+
+    def distinct_actions(self, state: State) -> list[int]:
+        assert isinstance(state, Board)
+        return distinct(state, state.legal())
 
     def may_answer(self, state: State) -> bool:
         """Whoever holds no card has only what everybody can see."""

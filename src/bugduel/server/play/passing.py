@@ -18,9 +18,14 @@ NO_ACTION = -1
 
 
 class PassingRules(Struct, frozen=True, omit_defaults=True):
-    """What a player does not want to be asked. Only passes are passed, never a block or a payment."""
+    """What a player does not want to be asked. Only passes are passed, never a block or a payment.
+
+    Where hardly anybody wants to answer (`SearchModel.idle_pass`), nobody is asked unless they want to: at the moments
+    of `stops`, or with `full_control` whenever the rules allow an answer.
+    """
 
     stops: Sequence[str] = ()
+    full_control: bool = False
     yields: Sequence[str] = ()
     until_turn: bool = False
     is_fast: bool = False
@@ -36,20 +41,22 @@ class Pass(Struct, frozen=True):
 def automatic_pass(state: State, rules: PassingRules) -> Pass | None:
     """What to pass for the player who is to act; None if that player must be asked."""
     model = state.search_model()
-    forced = model.forced_pass(state)
-    wishes = rules.until_turn or rules.yields
-    if forced < 0 and not wishes:
-        return None
-    if wishes:
+    if rules.until_turn or rules.yields:
         passing = _wished_pass(state, rules)
         if passing != NO_ACTION:
             return Pass(passing, 0.0)  # whatever the hand holds: there is nothing to hide
-    if forced < 0:
+    if rules.full_control:
+        return None
+    idle = model.idle_pass(state)
+    forced = model.forced_pass(state)
+    if idle < 0 and forced < 0:
         return None
     if rules.stops:
         decision = state.view(state.actor()).decision
         if decision is not None and decision.moment in rules.stops:
             return None
+    if idle >= 0:
+        return Pass(idle, 0.0)  # so it is for every hand
     hides = model.may_answer(state) and not rules.is_fast
     return Pass(forced, random.uniform(SHORTEST, LONGEST) if hides else 0.0)
 

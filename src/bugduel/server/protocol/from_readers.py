@@ -55,11 +55,13 @@ class Rematch(_Message, frozen=True, tag="rematch"):
 
 class SetPassing(_Message, frozen=True, tag="passing"):
     """What to pass for me without asking; what is left out stays as it is. `stops` are the moments at which I want to
-    be asked in any case, `yields` the cards to which I have no answer in this game. With `until_turn` everything is
-    passed until my next turn, unless I am attacked. With `is_fast` no time is spent to hide that I had no answer.
+    be asked in any case, with `full_control` all of them; `yields` are the cards to which I have no answer in this
+    game. With `until_turn` everything is passed until my next turn, unless I am attacked. With `is_fast` no time is
+    spent to hide that I had no answer.
     """
 
     stops: Annotated[list[Name], Meta(max_length=20)] | None = None
+    full_control: bool | None = None
     yields: Annotated[list[Name], Meta(max_length=50)] | None = None
     until_turn: bool | None = None
     is_fast: bool | None = None

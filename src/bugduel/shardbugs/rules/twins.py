@@ -51,6 +51,10 @@ def twin_numbers(board: Board) -> dict[int, int]:
 
 def are_twins(board: Board, one: Permanent, other: Permanent) -> bool:
     """Same card, same state, and nothing under way that is about only one of them."""
+    return same_state(board, one, other) and not is_meant(board, one.id) and not is_meant(board, other.id)
+
+
+def same_state(board: Board, one: Permanent, other: Permanent) -> bool:
     if one.card is not other.card or one.seat != other.seat or one.owner != other.owner:
         return False
     if one.exhausted != other.exhausted or one.damage != other.damage or one.in_hive != other.in_hive:
@@ -62,9 +66,7 @@ def are_twins(board: Board, one: Permanent, other: Permanent) -> bool:
     if one.bearer != other.bearer or one.hit_by != other.hit_by or not same_changes(one.changes, other.changes):
         return False
     since = board.sides[one.seat].last_turn
-    if (one.since >= since) != (other.since >= since):  # dizzy (SB-B3)
-        return False
-    return not is_meant(board, one.id) and not is_meant(board, other.id)
+    return (one.since >= since) == (other.since >= since)  # dizzy (SB-B3)
 
 
 def same_changes(one: Changes, other: Changes) -> bool:
@@ -81,8 +83,8 @@ def same_changes(one: Changes, other: Changes) -> bool:
     return one.own_atk == other.own_atk and one.own_def == other.own_def
 
 
-def is_meant(board: Board, id: int) -> bool:
-    """Whether an item is on a permanent, or combat or anything under way is about it."""
+def is_meant(board: Board, id: int, but: Frame | None = None) -> bool:
+    """Whether an item is on a permanent, or combat or anything under way (but for one thing) is about it."""
     for side in board.sides:
         for item in side.field:
             if item.bearer == id:
@@ -95,7 +97,7 @@ def is_meant(board: Board, id: int) -> bool:
         if is_about(frame, id):
             return True
         for waiting in frame.waiting:
-            if is_about(waiting, id):
+            if waiting is not but and is_about(waiting, id):
                 return True
     for waiting in board.pending:
         if is_about(waiting, id):

@@ -21,6 +21,7 @@ from bugduel.terminal.screen.look import QUESTION, QUIET, STRONG, Look
 from bugduel.terminal.screen.prompt import Gone, ask, forget_typed
 from bugduel.terminal.sessions.autosave import Autosave
 from bugduel.terminal.sessions.passing import ASK, Passing, pass_of
+from bugduel.terminal.sessions.several import in_a_row, typed_numbers
 from bugduel.terminal.usage_errors import FAILED, INTERRUPTED
 
 ADVISER = "search:0.5"  # gives the hints
@@ -36,6 +37,8 @@ class GameSession:
 
     The bot plays for all others, unless another one was seated.
     """
+
+    takes_several = True  # several choices may be typed at once
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class GameSession:
         self.starts = [0]  # the first events of each choice
         self.since = 0  # the first event the person has not seen
         self.chosen: list[str] = []  # what the person has just chosen, without visible result so far
+        self.next: list[int] = []  # what the person has typed at once, and is still to be played
 
     def seat_teammate(self, bot: Bot, name: str) -> None:
         """Let another bot play for whoever plays with the person."""
@@ -97,7 +101,12 @@ class GameSession:
             self.apply(self.bot_chooses())
             return
         action = self.passing.action(self.seat)
-        if action == ASK:
+        if self.next:
+            since = self.since
+            self.apply(self.next.pop(0))
+            self.since = since
+            self.keep()
+        elif action == ASK:
             self.keep()
             self.apply(self.choose())
             self.keep()
@@ -156,7 +165,7 @@ class GameSession:
 
     def choose(self) -> int:
         table = self.seat.view
-        moves = arranged(self.teller, self.seat.moves())
+        moves = arranged(self.teller, self.seat.distinct_moves())
         self.show(table, moves)
         forget_typed()  # it was not meant for this question
         while True:
@@ -164,7 +173,7 @@ class GameSession:
             word = typed.casefold()
             if number := typed_number(typed, 1, len(moves)):
                 return moves[number - 1].action
-            move = self.by_word(word, moves, table)
+            move = self.by_word(word, moves, table) or self.by_numbers(typed, moves, table)
             if move is not None:
                 return move.action
             if word in ("?", "h", "help", "ayuda"):
@@ -203,6 +212,18 @@ class GameSession:
             return move if is_yes(answer) else None
         return None
 
+    def by_numbers(self, typed: str, moves: list[Move], table: View) -> Move | None:
+        """The first of several choices typed at once; the others follow once the person has confirmed all of them."""
+        numbers = typed_numbers(typed, len(moves)) if self.takes_several else []
+        row = in_a_row(self.state, [moves[number - 1] for number in numbers]) if numbers else []
+        if not row:
+            return None
+        told = "; ".join(self.teller.move(move, table) for move in row[: len(numbers)])
+        if not is_yes(ask(self.teller.say("really", what=told) + " ")):
+            return None
+        self.next = [move.action for move in row[1:]]
+        return row[0]
+
     def anytime(self, table: View) -> dict[str, Move]:
         """The moves that are always possible, by command: their name and its translation."""
         found: dict[str, Move] = {}
@@ -212,6 +233,8 @@ class GameSession:
 
     def help(self, moves: list[Move], table: View) -> list[RenderableType]:
         parts = [self.teller.say("help", count=len(moves))]
+        if self.takes_several:
+            parts.append(self.teller.say("help-several"))
         if self.passing.moments:
             parts.append(self.teller.say("help-passing"))
         parts += [

@@ -8,10 +8,13 @@ from bugduel.core.seen.move import PASS
 from bugduel.terminal.usage_errors import UsageError
 
 ASK = -1
+ALL = "all"
 
 
 class Passing:
-    """Passes for the person when there is nothing to do, except at the moments they want to be asked."""
+    """Passes for the person when there is nothing to do or hardly anybody would do anything, except at the moments at
+    which they want to be asked.
+    """
 
     def __init__(self, moments: Sequence[str], stops: Iterable[str] = ()) -> None:
         self.moments = moments
@@ -26,11 +29,17 @@ class Passing:
             if move is not None:
                 return move.action
         self.turn = ASK
-        return ASK if view.decision is not None and view.decision.moment in self.stops else seat.forced_pass()
+        if view.decision is not None and view.decision.moment in self.stops:
+            return ASK
+        idle = seat.idle_pass()
+        return idle if idle != ASK else seat.forced_pass()
 
     def change(self, words: str) -> str:
-        """Add moments, or remove them with a minus. Returns the first unknown one, if any."""
-        named = words.replace(",", " ").split()
+        """Add moments, or remove them with a minus; "all" means all of them. Returns the first unknown one, if any."""
+        named: list[str] = []
+        for word in words.replace(",", " ").split():
+            minus = "-" if word.startswith("-") else ""
+            named += [minus + moment for moment in self.moments] if word.removeprefix("-") == ALL else [word]
         for word in named:
             if word.removeprefix("-") not in self.moments:
                 return word.removeprefix("-")

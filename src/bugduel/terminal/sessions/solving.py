@@ -36,6 +36,8 @@ class Hinted(Exception):
 class Solving(GameSession):
     """A puzzle on the table. After the right move, play continues against the best defence to the goal."""
 
+    takes_several = False
+
     def __init__(self, look: Look, puzzle: Puzzle, attempt: Attempt, place: str) -> None:
         super().__init__(look, attempt.live, attempt.me, new_bot("random", ""), "")
         self.names = {}

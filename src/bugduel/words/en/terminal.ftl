@@ -41,8 +41,10 @@ terminal-hint-thinking = Thinking ...
 terminal-help-passing =
     p          pass
     pp         pass for the rest of the turn, unless something else is asked
-    stop       list the moments at which you are asked even if you cannot respond
+    stop       list the moments at which you are always asked; elsewhere only where an answer is likely
     stop end   ask at that moment from now on; stop -end to undo
+    stop all   full control: ask whenever the rules allow an answer; stop -all to undo
+terminal-help-several = 1 3 5      several choices at once, where the question takes several
 terminal-help-anytime = at any time; you are asked to confirm
 terminal-help-end = ?          this help
 terminal-not-understood =

@@ -41,8 +41,10 @@ terminal-hint-thinking = Calculando...
 terminal-help-passing =
     p          pasar
     pp         pasar el resto del turno, salvo que se te pida otra cosa
-    stop       los momentos en los que se te pregunta aunque no puedas responder
+    stop       los momentos en los que siempre se te pregunta; en los demás, solo si es probable una respuesta
     stop end   preguntarte desde ahora en ese momento; stop -end, dejar de hacerlo
+    stop all   control total: preguntarte siempre que las reglas permitan responder; stop -all, dejar de hacerlo
+terminal-help-several = 1 3 5      varias opciones a la vez, donde se pueden elegir varias
 terminal-help-anytime = en cualquier momento; se pide confirmación
 terminal-help-end = ?          esta ayuda
 terminal-not-understood =

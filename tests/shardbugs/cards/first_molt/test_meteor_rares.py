@@ -204,7 +204,7 @@ def test_a_dead_or_squashed_ledger_pays_hunters_once_more_and_rogues_too():
         mine=["Dead-or-Squashed Ledger", "Ember Stinger", "Leftover Tick"], theirs=2 * ["Paper Mantis"], cards=TOYS
     )
     table.attack("Ember Stinger", "Leftover Tick").block("Paper Mantis #1", "Ember Stinger")
-    table.block("Paper Mantis #2", "Leftover Tick").add("Leftover Tick").sees(
+    table.block("Paper Mantis #2", "Leftover Tick").sees(
         mine=[*3 * ["Bounty"], "Dead-or-Squashed Ledger", "Ember Stinger (exhausted)", "Leftover Tick (exhausted)"]
     )
 

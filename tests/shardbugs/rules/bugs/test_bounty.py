@@ -239,3 +239,21 @@ def test_each_bounty_that_was_given_triggers_by_itself():
     table.attack("Toll Spider").no_target().passes("them").block("Errand Fly").passes("them")
     table.asks("them", "priority").sees(web=3 * ["Toll Spider"]).resolve()
     table.sees(mine=[*3 * ["Bounty"], *2 * ["Dead-or-Squashed Ledger"]])
+
+
+# --- in which order ---------------------------------------------------------------------------------------------------
+
+
+@rule("SB-Y2", "SB-P6")
+def test_equal_bounties_need_no_order():
+    table = board(mine=["Hunter", "Hunter"], theirs=["Pew Slug", "Errand Fly"])
+    table.attack("Hunter #1", "Hunter #2").block("Pew Slug", "Hunter #1").block("Errand Fly", "Hunter #2")
+    table.sees(mine=[*4 * ["Bounty"], "Hunter (exhausted)", "Hunter (exhausted)"])
+
+
+@rule("SB-Y2", "SB-P6")
+def test_bounties_of_different_worth_are_ordered():
+    table = board(mine=["Hunter", "Swallower"], theirs=["Pew Slug", "Errand Fly"])
+    table.attack("Hunter", "Swallower").block("Pew Slug", "Hunter").block("Errand Fly", "Swallower")
+    table.asks("me", "order-triggers").offers("add Hunter", "add Swallower").add("Swallower")
+    table.sees(mine=[*3 * ["Bounty"], "Hunter (exhausted)", "Swallower (exhausted)"])

@@ -516,8 +516,9 @@ export interface Rematch {
 }
 /**
  * What to pass for me without asking; what is left out stays as it is. `stops` are the moments at which I want to
- *     be asked in any case, `yields` the cards to which I have no answer in this game. With `until_turn` everything is
- *     passed until my next turn, unless I am attacked. With `is_fast` no time is spent to hide that I had no answer.
+ *     be asked in any case, with `full_control` all of them; `yields` are the cards to which I have no answer in this
+ *     game. With `until_turn` everything is passed until my next turn, unless I am attacked. With `is_fast` no time is
+ *     spent to hide that I had no answer.
  *
  * This interface was referenced by `Messages`'s JSON-Schema
  * via the `definition` "SetPassing".
@@ -658,6 +659,7 @@ export interface SetPassing {
         string
       ]
     | null;
+  full_control?: boolean | null;
   yields?: string[] | null;
   until_turn?: boolean | null;
   is_fast?: boolean | null;

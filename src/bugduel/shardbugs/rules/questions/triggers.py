@@ -8,9 +8,11 @@ from bugduel.core.seen.move import Move
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import Frame, paired
+from bugduel.shardbugs.program.course import BOUNTY_THREAD, HARDSHELL_THREAD
 from bugduel.shardbugs.program.names import part_of
 from bugduel.shardbugs.program.program import Step
 from bugduel.shardbugs.rules.questions.question import Question
+from bugduel.shardbugs.rules.twins import is_meant, same_state
 from bugduel.shardbugs.rules.web.threads import add_trigger, whose_triggers
 
 BUILTIN_ABILITY: Final = 60  # the number that keywords have among abilities
@@ -31,7 +33,7 @@ class OrderTriggers(Question):
         for waiting in frame.waiting:
             if waiting.seat == seat:
                 action = add_action(frame.waiting, waiting)
-                if action not in found:
+                if action not in found and not has_twin(board, frame.waiting, waiting):
                     found.append(action)
         return found
 
@@ -72,6 +74,34 @@ def add_action(triggers: list[Frame], trigger: Frame) -> int:
             if about not in abouts:
                 abouts.append(about)
     return a.packed(a.ADD, what, number, len(abouts))
+
+
+def has_twin(board: Board, triggers: list[Frame], trigger: Frame) -> bool:
+    """Whether an earlier trigger does the same: Bounty, Hardshell, or an ability of a permanent that is equal in
+    everything. In which order they are added makes no difference.
+    """
+    if trigger.program is BOUNTY_THREAD or trigger.program is HARDSHELL_THREAD:
+        for other in triggers:
+            if other is trigger:
+                return False
+            if other.seat == trigger.seat and other.program is trigger.program and other.amount == trigger.amount:
+                return True
+    source = board.find(trigger.source) if trigger.source else None
+    if source is None:
+        return False
+    for other in triggers:
+        if other is trigger:
+            return False
+        if other.program is trigger.program and other.source != trigger.source and cause_of(other) == cause_of(trigger):
+            twin = board.find(other.source)
+            if twin is not None and same_state(board, twin, source) and not is_told_apart(board, trigger, other):
+                return True
+    return False
+
+
+def is_told_apart(board: Board, one: Frame, other: Frame) -> bool:
+    """Whether anything but these two triggers is about one of their permanents."""
+    return is_meant(board, one.source, one) or is_meant(board, other.source, other)
 
 
 def cause_of(trigger: Frame) -> int:
