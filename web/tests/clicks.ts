@@ -1,5 +1,5 @@
 /**
- * Random games of all sets, played to the end through the page's own controls: `npm run clicks -- --games 300 --seed 1`.
+ * Random games of all sets and of both games, played to the end through the page's own controls: `npm run clicks -- --games 300 --seed 1`.
  * After each choice the table must say what the server said, and every move must have a control that answers with it.
  */
 import { mkdirSync } from "node:fs";
@@ -11,13 +11,14 @@ import type { Browser } from "playwright-core";
 import { Chance } from "./world/chance";
 import { launch } from "./world/chromium";
 import { PHONE, Player } from "./world/player";
+import { playsShards, sitsDown } from "./world/shard_playing";
 import { Server } from "./world/server";
 
 const PICTURES = resolve(import.meta.dirname, "../../build/clicks");
 const MOST = 400; // choices in a game: one that takes longer goes on for ever
 
 /** What a game is played with, in turn. All sets together meet rarely, so most games are of one or two. */
-const KINDS: { name: string; options: object; players?: number }[] = [
+const KINDS: { name: string; options: object; players?: number; decks?: string[] }[] = [
   { name: "first contact", options: {} },
   { name: "king of tokyo", options: { sets: ["king-of-tokyo"] } },
   { name: "galaxy", options: { sets: ["galaxy"] } },
@@ -27,6 +28,8 @@ const KINDS: { name: string; options: object; players?: number }[] = [
   { name: "new servants and promos", options: { sets: ["new-servants", "promo"] } },
   { name: "2 vs 2", options: { mode: "2v2", sets: ["first-contact", "tag-team", "galaxy"] }, players: 4 },
   { name: "tokyo and eternity", options: { sets: ["king-of-tokyo", "eternity", "evolution"] } },
+  { name: "solar swarm and meteor venom", options: {}, decks: ["solar-swarm", "meteor-venom"] },
+  { name: "lunar, meteor and solar", options: {}, decks: ["lunar-wings", "meteor-impact", "solar-radiance"] },
 ];
 
 export interface Result {
@@ -69,6 +72,16 @@ async function playOne(browser: Browser, server: Server, seed: number, number: n
   const { watch, page } = player;
   let game = "";
   try {
+    if (kind.decks) {
+      await sitsDown(player, kind.decks);
+      const played = await playsShards(player, chance, isPhone ? "touch" : "mouse");
+      played.kinds.forEach((count, asked) => result.kinds.set(asked, (result.kinds.get(asked) ?? 0) + count));
+      result.choices += played.questions;
+      await page.getByRole("dialog").waitFor();
+      check(watch.errors, "the console says");
+      check(watch.refusals, "the server refused");
+      return "";
+    }
     const bots = Array.from({ length: (kind.players ?? 2) - 1 }, () => ({ kind: "bot" as const, bot: "beetle" }));
     game = await player.opens([{ kind: "me" }, ...bots], kind.options);
     await player.goesTo(game);

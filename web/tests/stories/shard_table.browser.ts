@@ -72,8 +72,8 @@ test.each(["light", "dark"])("the table passes axe, %s, on a desk and on a phone
   for (const screen of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
     const anna = await here.arrives({ screen, settings: { theme } });
     await sitsDown(anna, ["lunar-wings", "solar-swarm"]);
-    for (const wanted of ["mulligan", "main", "attack", "block"]) {
-      const touch = screen === PHONE ? "touch" : "mouse";
+    const touch = screen === PHONE ? "touch" : "mouse";
+    for (const wanted of ["mulligan", "main"]) {
       await playsShards(anna, new Chance(7), touch, (kind) => kind === wanted);
       if (anna.watch.isOver) {
         break;
@@ -88,6 +88,7 @@ test("cards and rules of Shard Bugs pass axe, light and dark", async () => {
   const found: string[] = [];
   for (const theme of ["light", "dark"]) {
     const anna = await here.arrives({ settings: { theme } });
+    anna.watch.isMissingAllowed = true; // nobody has counted games with these cards
     for (const address of ["/?", "/new?", "/cards?kind=avatar&", "/cards/toll-spider?", "/rules?"]) {
       await anna.page.goto(`${address}game=shardbugs`);
       await anna.page.getByRole("heading", { level: 1 }).waitFor();

@@ -6,6 +6,8 @@ import type { Player } from "./player";
 
 const CONTROLS = "[data-spot][data-selectable]";
 const ANSWERS = ".shard-bar .answer:not(.wish)";
+const PATIENCE = 30_000; // on a busy machine
+const UNSEEN = 260; // milliseconds for which the table takes no answer to a new question
 const PRESSES = 14; // for one question: a person needs fewer
 const MOST = 900; // questions in a game
 
@@ -33,7 +35,7 @@ export async function playsShards(
   while (await player.isAsked()) {
     const kind = player.watch.question?.choice ?? "";
     if (wanted(kind)) {
-      await player.seesTheQuestion();
+      await standing(player);
       return played;
     }
     played.questions += 1;
@@ -46,10 +48,23 @@ export async function playsShards(
   return played;
 }
 
+/** Wait until the newest question stands on the table and takes answers. Several answers at once bring several plies, and the page goes through them by itself. */
+async function standing(player: Player): Promise<number | undefined> {
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end && !player.watch.isOver) {
+    const ply = player.watch.moment?.ply;
+    const shown = await player.page.locator(".table").getAttribute("data-asked");
+    await player.page.waitForTimeout(UNSEEN);
+    if (!player.watch.question || (shown === String(ply) && player.watch.moment?.ply === ply)) {
+      return ply;
+    }
+  }
+  return player.watch.moment?.ply;
+}
+
 async function answers(player: Player, chance: Chance, pressing: Pressing, kind: string): Promise<void> {
-  const ply = player.watch.moment?.ply;
+  const ply = await standing(player);
   const isGone = () => player.watch.moment?.ply !== ply || player.watch.isOver;
-  await player.seesTheQuestion();
   for (let press = 0; press < PRESSES && !isGone(); press += 1) {
     await pressOne(player, chance, pressing, kind, press);
     await player.watch.until(isGone, press < 2 ? 120 : 500, "the next question").catch(() => undefined);

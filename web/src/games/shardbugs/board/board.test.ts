@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import type { View } from "../../../server/messages";
+import { threadsOf, aimedAt } from "../rail/web";
+import { fieldFit } from "./fit";
+import { switchedStop } from "./phases";
+import { coloursOf, lanesOf } from "./race";
+
+test("permanents are as large as they fit, and the smallest lie in two rows", () => {
+  const room = { width: 900, height: 170 };
+  expect(fieldFit(5, 0, room)).toEqual({ size: "t", rows: 1 });
+  expect(fieldFit(8, 0, room)).toEqual({ size: "s", rows: 1 });
+  expect(fieldFit(18, 0, { width: 900, height: 220 })).toEqual({ size: "xs", rows: 2 });
+  expect(fieldFit(60, 0, { width: 300, height: 120 })).toEqual({ size: "xs", rows: 1 });
+});
+
+const bug = (power: string, dev: number, marks: string[] = []) => ({
+  card: "Ant",
+  piece: 1,
+  power,
+  marks,
+  facts: { dev },
+});
+
+function race(phase: string): View {
+  const player = (seat: number, devotion: number, cards: object[]) => ({
+    seat,
+    team: seat,
+    counters: { devotion },
+    zones: { field: { size: cards.length, cards } },
+  });
+  return {
+    phase,
+    active: 0,
+    seat: 0,
+    players: [player(0, 7, [bug("2/1", 2), bug("3/1", 1, ["attacking"])]), player(1, 4, [bug("1/1", 5, ["dizzy"])])],
+  } as unknown as View;
+}
+
+test("the race shows what is ready, and what an attack would take", () => {
+  const [mine, theirs] = lanesOf(race("main"), [0, 1]);
+  expect([mine?.devotion, mine?.ready, theirs?.ready, theirs?.loss]).toEqual([7, 3, 0, 3]);
+  expect(lanesOf(race("block"), [0])[0]?.ready, "Devoting is over in one's own combat").toBe(0);
+});
+
+test("two lanes of one alliance differ", () => {
+  expect(coloursOf(["solar", "lunar", "solar", "unaligned"])).toEqual(["solar", "lunar", "unaligned", "unaligned"]);
+});
+
+test("a stop is set and taken away, and others stay", () => {
+  expect(switchedStop(["web"], "end")).toEqual(["web", "end"]);
+  expect(switchedStop(["web", "end"], "end")).toEqual(["web"]);
+});
+
+test("the newest thread resolves first, and says what it aims at", () => {
+  const resolving = [
+    { what: "waiting", seat: 0, card: "Bee", number: 1, targets: [{ piece: 7 }] },
+    { what: "waiting", seat: 1, card: "Moth", number: 2, targets: [{ piece: 8 }] },
+  ];
+  const view = { resolving } as unknown as View;
+  expect(threadsOf(view).map((thread) => [thread.card, thread.order])).toEqual([
+    ["Moth", 1],
+    ["Bee", 2],
+  ]);
+  expect([aimedAt(view, [7]), aimedAt(view, [8]), aimedAt(view, [9])]).toEqual([2, 1, 0]);
+});
