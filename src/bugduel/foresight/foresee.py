@@ -63,7 +63,8 @@ class Outlook:
 
     def foresee(self, *actions: int) -> Foresight:
         """Of one action, or of several that the player takes one after another. IllegalAction for one that is not
-        possible then; where it is not sure any more what comes of them, the forecast ends before the rest.
+        possible then. Where it is not sure any more what comes of them, or where they have answered the question that
+        is asked now, the forecast goes without the rest.
         """
         course = Course(self, actions)
         sure = course.told()
@@ -85,17 +86,23 @@ class Course:
         self.known = 0  # events that are the same in all worlds
         self.parted: Why | None = None  # why the worlds go different ways after them
         self.has_passed = False
-        for action in actions:
-            if not self.parted:
-                self._check(action)
-                self._apply(action)
+        for place, action in enumerate(actions):
+            if place and (self.parted or not self._is_asked()):
+                break
+            self._check(action)
+            self._apply(action)
 
     # --- going on -----------------------------------------------------------------------------------------------------
+
+    def _is_asked(self) -> bool:
+        """Whether it is still the question that was asked first."""
+        first, now = self.outlook.view.decision, self.worlds[0].view(self.outlook.seat).decision
+        return first is not None and now is not None and (now.seat, now.choice) == (first.seat, first.choice)
 
     def _check(self, action: int) -> None:
         """What the player knows is the same in all worlds, and so is what they may do."""
         world = self.worlds[0]
-        if world.actor() != self.outlook.seat or action not in world.legal():
+        if action not in world.legal():
             raise IllegalAction("this action cannot be taken then")
 
     def _apply(self, action: int) -> None:

@@ -25,6 +25,7 @@ export interface GameCards {
   iconOf: (keyword: string) => IconName;
   filters: string[]; // facts that cards can be looked for by
   sorts: string[]; // orders of a list of cards besides by set, by name and by wins
+  heroes: [string, string]; // two of them that the start page shows
   height: number; // of a card in such a list
   Cost?: Component<{ cost: string; size?: number }>; // what a card costs
   Mark?: Component<{ fact: string; id: string; size?: number }>; // a value of a fact, as a small picture

@@ -72,8 +72,8 @@ export class Player {
   }
 
   /** Open a table; against bots, and with several of one's own seats, it is a game at once. Its id. */
-  async opens(seats: Seat[], options: object = {}): Promise<string> {
-    return (await this.posts<{ id: string }>("/api/games", { game: "mindbug", seats, options })).id;
+  async opens(seats: Seat[], options: object = {}, game = "mindbug"): Promise<string> {
+    return (await this.posts<{ id: string }>("/api/games", { game, seats, options })).id;
   }
 
   async joins(game: string): Promise<void> {

@@ -31,8 +31,6 @@ export interface LogLine extends Line {
 /** Several answers that were asked about together. */
 export interface Together {
   re: number; // the message that asked
-  actions: number[];
-  closing: number | null; // what ends the question
   forecast: Forecast | null; // once it is here
   isPossible: boolean; // as far as is known
 }
@@ -127,18 +125,12 @@ export class Game {
     return this.forecasts.get(move.action) ?? null;
   }
 
-  /** Ask what several answers to this question do together. `closing` is the one that ends it, unless the others do. */
-  foreseeTogether(actions: number[], closing: number | null): void {
-    const all = closing === null ? actions : [...actions, closing];
-    const action = all.at(-1);
+  /** Ask what several answers to this question do together, one after another. */
+  foreseeTogether(actions: number[]): void {
+    const action = actions.at(-1);
     if (this.shown && action !== undefined) {
-      const re = this.connection.say({
-        type: "foresee",
-        ply: this.shown.ply,
-        action,
-        after: all.slice(0, -1),
-      } as Saying);
-      this.together = { re, actions, closing, forecast: null, isPossible: true };
+      const saying = { type: "foresee", ply: this.shown.ply, action, after: actions.slice(0, -1) };
+      this.together = { re: this.connection.say(saying as Saying), forecast: null, isPossible: true };
     }
   }
 
@@ -237,18 +229,10 @@ export class Game {
           return; // the creature was gone before the question about it arrived
         }
         if (this.together && message.re === this.together.re) {
-          return this.refuseTogether(this.together);
+          this.together = { ...this.together, isPossible: false };
+          return;
         }
         return this.refused(message);
-    }
-  }
-
-  /** Perhaps the question is over without its last answer; else they do not go together. */
-  private refuseTogether(together: Together): void {
-    if (together.closing !== null) {
-      this.foreseeTogether(together.actions, null);
-    } else {
-      this.together = { ...together, isPossible: false };
     }
   }
 

@@ -13,5 +13,6 @@ export const MINDBUG_CARDS: GameCards = {
   iconOf: (keyword) => KEYWORD_ICONS[keyword] ?? "next",
   filters: [],
   sorts: ["power"],
+  heroes: ["Axolotl Healer", "Kangasaurus Rex"],
   height: 206,
 };

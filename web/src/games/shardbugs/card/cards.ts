@@ -37,6 +37,7 @@ export const SHARDBUGS_CARDS: GameCards = {
   iconOf,
   filters: ["alliance", "rarity"],
   sorts: ["cost"],
+  heroes: ["Captain Buzzworthy", "Toll Spider"],
   height: 236,
   Cost,
   Mark,

@@ -195,8 +195,8 @@ export class ShardPicking extends Picking {
   private lookAhead(): void {
     const last = lastMove(this.open);
     if (last && this.marked.some((move) => move.piece)) {
-      const actions = this.marks.map((mark) => mark.action);
-      untrack(() => this.game.foreseeTogether(actions, last.action));
+      const actions = [...this.marks.map((mark) => mark.action), last.action];
+      untrack(() => this.game.foreseeTogether(actions));
     }
   }
 
