@@ -32,10 +32,12 @@ export function kindsIn(cards: Cards): Named[] {
   return cards.all.kinds.filter((kind) => kinds.has(kind.id));
 }
 
-export function findToBuild(all: PrintedCard[], wanted: Wanted, deck: Deck): PrintedCard[] {
+export function findToBuild(all: PrintedCard[], wanted: Wanted): PrintedCard[] {
   const dearest = COSTS.at(-1) as number;
-  const fits = (card: PrintedCard) =>
-    (!wanted.costs.length || wanted.costs.includes(Math.min(costOf(card), dearest))) &&
-    (!wanted.isIn || copiesOf(deck, card.name) > 0);
-  return find(all, wanted.search).filter(fits);
+  const costs = (card: PrintedCard) => wanted.costs.includes(Math.min(costOf(card), dearest));
+  return find(all, wanted.search).filter((card) => !wanted.costs.length || costs(card));
 }
+
+/** Those of them that are in the deck, if only these are wanted. Apart, as a deck changes with every click. */
+export const asWanted = (found: PrintedCard[], wanted: Wanted, deck: Deck): PrintedCard[] =>
+  wanted.isIn ? found.filter((card) => copiesOf(deck, card.name) > 0) : found;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { Cards, type PrintedCard } from "../cards/catalogue.svelte";
-import { findToBuild, kindsIn, wantedOf } from "./finding";
+import { asWanted, findToBuild, kindsIn, wantedOf } from "./finding";
 import { buildable, countsBy, curveOf, groupsOf, keyCards } from "./layout";
 
 const card = (name: string, kind: string, cost: string, most: number, alliance = "solar"): PrintedCard => ({
@@ -76,11 +76,12 @@ test("what may be had least often is what a deck is about", () => {
 test("cards to build with are found by words, species, cost, and whether they are in the deck", () => {
   const all = buildable(CARDS);
   const wanted = wantedOf(CARDS);
-  const names = (more: Partial<typeof wanted>) =>
-    findToBuild(all, { ...wanted, ...more }, DECK).map((each) => each.name);
+  const names = (more: Partial<typeof wanted>) => findToBuild(all, { ...wanted, ...more }).map((each) => each.name);
   expect(names({})).toEqual(["Ant", "Sting", "Wasp", "Queen"]);
   expect(names({ search: { ...wanted.search, words: "worker que" } })).toEqual(["Queen"]);
   expect(names({ costs: [1, 6] })).toEqual(["Ant", "Sting", "Queen"]);
-  expect(findToBuild(all, { ...wanted, isIn: true }, { avatar: "", cards: { Wasp: 1 } })).toHaveLength(1);
+  const deck = { avatar: "", cards: { Wasp: 1 } };
+  expect(asWanted(all, wanted, deck)).toHaveLength(4);
+  expect(asWanted(all, { ...wanted, isIn: true }, deck).map((each) => each.name)).toEqual(["Wasp"]);
   expect([...(wanted.terms["alliance"] ?? [])]).toEqual(["solar", "lunar"]);
 });
