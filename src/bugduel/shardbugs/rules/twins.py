@@ -12,7 +12,12 @@ NAMING_TWO: Final = (a.BLOCK, a.NEXT_DAMAGED)
 
 def distinct(board: Board, legal: list[int]) -> list[int]:
     """Actions less those that are the same as an earlier one but for a twin."""
-    if len(legal) < 2:
+    naming = 0
+    for action in legal:
+        verb = action & a.VERB
+        if verb in NAMING_ONE or verb in NAMING_TWO:
+            naming += 1
+    if naming < 2:
         return legal
     twins = twin_numbers(board)
     if not twins:
