@@ -1,5 +1,5 @@
 /** Whole games of Shard Bugs against bots, through the page's own controls. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { Chance } from "../world/chance";
 import { PHONE } from "../world/player";
@@ -7,6 +7,7 @@ import { playsShards, sitsDown } from "../world/shard_playing";
 import { world } from "../world/story";
 
 const here = world();
+vi.setConfig({ testTimeout: 900_000 }); // a whole game has hundreds of questions
 
 const PAIRS = [
   ["solar-swarm", "meteor-venom"],
