@@ -1,5 +1,7 @@
 """Priority at the end of phases and steps, and targets that are not there, or no more (SB-P7 to SB-P9)."""
 
+from typing import Any
+
 from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
@@ -30,6 +32,8 @@ from bugduel.shardbugs.cards.vocabulary import (
 )
 from marks import rule
 from shard_table import Table
+
+POND = 9 * ["Puddle Strider"]  # lunar dust to spare
 
 HUM = quick_action("Hum", "0", "effect", gain_devotion(1))
 WHISK = quick_action("Whisk", "0", "effect", return_to_hand(target(bugs())))
@@ -334,3 +338,13 @@ def test_an_activated_ability_can_be_used_without_a_target_and_its_cost_is_paid(
 def test_a_mode_of_an_ability_without_a_target_is_not_offered_while_another_has_one():
     table = Table(cards=CARDS, mine=["Oracle"], hand=["Pew Slug"])
     table.activate("Oracle").sees(devotion=(1, 0))
+
+
+@rule("SB-P3", "SB-P9")
+def test_that_a_permanent_was_played_cannot_be_snipped():
+    their: dict[str, Any] = {"their_hand": ["Snip the Thread", "Scent of Nightshade"], "their_hive": POND}
+    table = Table(hand=["Errand Fly", "Antonio"], hive=["Pew Slug"], **their).play("Errand Fly")
+    table.asks("them", "priority")
+    assert table.can("play Scent of Nightshade") and not table.can("play Snip the Thread")
+    told = Table(mine=["Antonio"], hand=["Sap Jar"], **their, dust={"neutral": 9}).play("Sap Jar")
+    assert not told.can("play Snip the Thread"), "an item is no different"
