@@ -74,7 +74,7 @@ export class ShardPicking extends Picking {
     if (picked.length === 1) {
       return { go: picked[0] as Move, other: null, more: [] };
     }
-    const go = this.places.buttons.find((move) => ["pass", "accept", "end-main"].includes(move.move)) ?? null;
+    const go = this.places.buttons.find((move) => ["go-on", "pass", "accept", "end-main"].includes(move.move)) ?? null;
     const rest = this.places.buttons.filter((move) => move !== go);
     const devoting = this.devotes.length > 1 ? [this.devoteAll()] : [];
     const only = !go && rest.length === 1 && !this.spots.length ? (rest[0] as Move) : null;
