@@ -113,8 +113,11 @@ test("a guest's deck goes along to the account, and an unfinished one stays in t
   await registers(anna, "Deckbuilder");
   await page.goto("/decks");
   await page.getByText("Not finished: only in this browser").waitFor();
-  const kept = await anna.context.request.get("/api/me/decks/shardbugs");
-  await expect.poll(async () => ((await kept.json()) as { name: string }[]).map((deck) => deck.name)).toEqual(["Mine"]);
+  const kept = async () => {
+    const answer = await anna.context.request.get("/api/me/decks/shardbugs");
+    return ((await answer.json()) as { name: string }[]).map((deck) => deck.name);
+  };
+  await expect.poll(kept).toEqual(["Mine"]);
   await page.getByRole("button", { name: "Delete Mine" }).click();
   await page.getByRole("button", { name: "Really delete Mine" }).click();
   await expect.poll(() => page.getByRole("link", { name: "Mine" }).count()).toBe(0);
