@@ -45,7 +45,7 @@ class Player:
     async def _answer(self, message: Message) -> None:
         question = message.get("question") or {}
         moves = question.get("moves") or []
-        if not moves:
+        if not moves or question.get("automatic"):  # the server passes for us
             return
         ply = message["ply"]
         try:

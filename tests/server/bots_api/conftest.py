@@ -70,12 +70,13 @@ class Program:
         return made
 
     def plays(self, game_id: str, most: int = 10_000) -> Any:
-        """Choose anything whenever asked, at most so often. Returns the last message."""
+        """Choose anything whenever asked, at most so often; what the server passes is its own. Returns the last message."""
         moves = 0
         message: Any = None
         for message in self.game(game_id):
-            asked = (message.get("question") or {}).get("moves")
-            if asked:
+            question = message.get("question") or {}
+            asked = question.get("moves")
+            if asked and not question.get("automatic"):
                 if moves == most:
                     return message
                 moves += 1

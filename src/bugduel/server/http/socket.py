@@ -166,7 +166,7 @@ class Conversation(Connection):
         """What was told once of a ply is told again: asking twice is no more work."""
         game, reader = room.loaded, self.reader
         check_asked(game, reader.seat, message.ply)
-        asked = (reader.seat, message.ply, message.action, message.after)
+        asked = (reader.seat, message.ply, message.action, tuple(message.after))
         if self.foreseen is None or self.foreseen[0] != asked:
             self.tokens -= FORESEEING
             self.foreseen = asked, await foreseen(game, reader, message.action, message.after)

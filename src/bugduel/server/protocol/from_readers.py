@@ -89,7 +89,7 @@ class Foresee(_Message, frozen=True, tag="foresee"):
 
     ply: PlyNumber
     action: ActionNumber | None = None
-    after: Annotated[tuple[ActionNumber, ...], Meta(max_length=MOST_ANSWERS)] = ()
+    after: Annotated[list[ActionNumber], Meta(max_length=MOST_ANSWERS)] = []
 
 
 class Explain(_Message, frozen=True, tag="explain"):
