@@ -1,4 +1,4 @@
-/** A share of the random games: `npm run clicks` plays many. */
+/** A share of the random games: `npm run clicks` plays many. The first nine kinds are Mindbug's; Shard Bugs has whole games elsewhere. */
 import { expect, test } from "vitest";
 
 import { playRandomGames } from "../clicks";
@@ -7,7 +7,7 @@ import { world } from "../world/story";
 const here = world();
 
 test("random games of all sets, every choice through the page", async () => {
-  const result = await playRandomGames(here.browser, here.server, { games: 12, seed: 7, pages: 3 });
+  const result = await playRandomGames(here.browser, here.server, { games: 9, seed: 7, pages: 3 });
   expect(result.failures).toEqual([]);
   expect(result.choices).toBeGreaterThan(100);
 });

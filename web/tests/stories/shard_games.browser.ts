@@ -14,8 +14,8 @@ vi.setConfig({ testTimeout: 900_000 }); // a whole game has hundreds of question
 
 const ALL = Boolean(process.env["BUGDUEL_ALL_DECKS"]);
 const PAIRS = [
-  ["solar-swarm", "meteor-venom"],
   ["lunar-tide", "solar-radiance"],
+  ["solar-swarm", "meteor-venom"],
   ["lunar-wings", "meteor-impact"],
   ["meteor-impact", "solar-swarm"],
   ["meteor-venom", "lunar-tide"],
