@@ -70,7 +70,7 @@ class Program:
         return made
 
     def plays(self, game_id: str, most: int = 10_000) -> Any:
-        """Choose anything whenever asked, at most so often, and leave passes to the server. Returns the last message."""
+        """Choose anything whenever asked, at most so often; passes are left to the server. Returns the last message."""
         moves = 0
         message: Any = None
         for message in self.game(game_id):
