@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bugduel.core.lists import NO_INTS
 from bugduel.core.search_model import SearchModel
 from bugduel.core.state import State
 
@@ -53,8 +54,12 @@ class Settler:
             actor = state.actor()
             if actor < 0 or model.is_settled(state, actor):
                 break
-            actions = model.search_actions(state)
-            only = actions[0] if len(actions) == 1 else model.forced_pass(state)
+            actions = NO_INTS
+            only = model.forced_pass(state)
+            if only < 0:
+                actions = model.search_actions(state)
+                if len(actions) == 1:
+                    only = actions[0]
             if only >= 0:
                 state.apply(only)
                 earlier = before

@@ -99,6 +99,7 @@ class Search(Bot):
     def begin(self, seat: Seat) -> "Budget":
         """Move the root to the current decision."""
         self.root = self.kept(seat)
+        self.tree.root = None  # its choices are to be found anew
         self.at = len(seat.trail) if seat.trail is not None else NOWHERE
         self.number = seat.number
         return Budget(self.seconds, self.iterations)

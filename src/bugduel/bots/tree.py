@@ -6,6 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from bugduel.bots.lookahead import Settler
+from bugduel.core.lists import NO_INTS
 from bugduel.core.state import State
 
 EXPLORATION: Final = 0.1  # exploration constant
@@ -73,6 +74,9 @@ class TreeSearch:
         self.exploration = EXPLORATION
         self.settler = Settler()
         self.scores: dict[int, ActionScore] = {}
+        self.root: Node | None = None  # of the decision that the next two are about
+        self.root_choices = NO_INTS
+        self.is_complete = False  # whether each of them has been estimated
         self.reached: State | None = None  # the state after a choice selected right after its first estimate
 
     def iterate(self, root: Node, state: State, first: int = -1) -> None:
@@ -87,10 +91,12 @@ class TreeSearch:
             actor = state.actor()
             if actor < 0:
                 break
-            actions = model.search_actions(state)
             only = first if node is root else model.forced_pass(state)
-            if only < 0 and len(actions) == 1:
-                only = actions[0]
+            actions = NO_INTS
+            if only < 0:
+                actions = self.choices(root, state) if node is root else model.search_actions(state)
+                if len(actions) == 1:
+                    only = actions[0]
             if only >= 0:
                 child = node.child(only, actor)
                 child.available += 1
@@ -101,7 +107,7 @@ class TreeSearch:
                 remember(path, self.expand(node, state, first_ones, actor))
                 return
             else:
-                if node is root:
+                if node is root and not self.is_complete:
                     self.complete(root, state, actions, actor)
                 child = self.select(node, state, actions, actor)
                 if self.reached is not None:
@@ -112,6 +118,14 @@ class TreeSearch:
             node = child
             before = child.action
         remember(path, self.settler.settle(state, before, node.seat, -1.0))
+
+    def choices(self, root: Node, state: State) -> list[int]:
+        """The choices at the root, which are the same in all determinizations."""
+        if self.root is not root:
+            self.root = root
+            self.root_choices = state.search_model().search_actions(state)
+            self.is_complete = False
+        return self.root_choices
 
     def select(self, node: Node, state: State, actions: list[int], actor: int) -> Node:
         """The choice with the highest bound. Of untried ones, the most promising is estimated first."""
@@ -178,6 +192,7 @@ class TreeSearch:
                 child = Node(action, actor)
                 root.children[action] = child
                 self.guess(child, state.clone(), -1.0)
+        self.is_complete = True
 
     def guess(self, child: Node, state: State, enough: float) -> State:
         """Estimate a new choice by the state it leads to: exactly only if that is at least `enough`. Consumes the given

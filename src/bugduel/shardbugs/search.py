@@ -1,6 +1,8 @@
 """What bots want to know of a game of Shard Bugs."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from bugduel.core.chance.chance import Chance
 from bugduel.core.search_model import SearchModel
@@ -32,10 +34,12 @@ class ContestSearch(SearchModel):
         could be done with one or another of two equal permanents, one is enough.
         """
         assert isinstance(state, Board)
-        legal = state.legal()
-        found: list[int] = []
+        legal: list[Any] = state.legal()
+        found: list[Any] = []
         for action in legal:
-            if not makes_dust(state, action):
+            number: i64 = action
+            verb: i64 = number & a.VERB
+            if verb != a.GENERATE and not (verb == a.ACTIVATE and gives_dust(state, number)):
                 found.append(action)
         return distinct(state, found if found else legal)
 
@@ -103,17 +107,18 @@ class ContestSearch(SearchModel):
         return twin
 
 
-def makes_dust(board: Board, action: int) -> bool:
+def makes_dust(board: Board, action: i64) -> bool:
     """Whether an action only makes dust that paying a cost would make by itself (SB-U2, SB-U5)."""
-    verb = action & a.VERB
-    if verb == a.GENERATE:
-        return True
-    if verb == a.ACTIVATE:
-        permanent = board.find(a.what_of(action))
-        if permanent is not None and permanent.card.gives_dust:
-            for program in permanent.card.activated:
-                if program.number == a.second_of(action):
-                    return program.gives > 0
+    verb: i64 = action & a.VERB
+    return verb == a.GENERATE or (verb == a.ACTIVATE and gives_dust(board, action))
+
+
+def gives_dust(board: Board, activated: i64) -> bool:
+    permanent = board.find(a.what_of(activated))
+    if permanent is not None and permanent.card.gives_dust:
+        for program in permanent.card.activated:
+            if program.number == a.second_of(activated):
+                return program.gives > 0
     return False
 
 

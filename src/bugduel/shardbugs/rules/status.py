@@ -1,5 +1,7 @@
 """Status checks: what must be finalised before the game goes on (rules SB-T, SB-W), and how cards are splat."""
 
+from typing import Final
+
 from bugduel.core.lists import NO_INTS
 from bugduel.shardbugs.board import TO_WIN, Board
 from bugduel.shardbugs.pieces import Frame, Permanent
@@ -9,12 +11,14 @@ from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.players_out import leave_game
 from bugduel.shardbugs.rules.triggers import fire, fire_card
 
+NO_PERMANENTS: Final[list[Permanent]] = []  # what most checks find
+
 
 def check_status(board: Board) -> None:
     """Collect all that must be finalised, do it at once, and again until nothing is left (SB-T1)."""
     while not board.is_over:
         derive(board)
-        fallen: list[Permanent] = []
+        fallen = NO_PERMANENTS
         were_hit = False
         for side in board.sides:
             for permanent in side.field:
@@ -23,14 +27,14 @@ def check_status(board: Board) -> None:
                 if permanent.plus and permanent.minus:
                     cancel_counters(board, permanent)
                 if permanent.damage >= permanent.defence and permanent.types & o.BUG:  # SB-B9
-                    fallen.append(permanent)
+                    fallen = [*fallen, permanent]
             for permanent in side.hive:
                 if permanent.hit_by:
                     were_hit = True
                 if permanent.plus and permanent.minus:
                     cancel_counters(board, permanent)
                 if permanent.damage >= permanent.defence:
-                    fallen.append(permanent)
+                    fallen = [*fallen, permanent]
         if fallen:
             for permanent in fallen:
                 pay_bounties(board, permanent, permanent.hit_by)
@@ -51,6 +55,12 @@ def cancel_counters(board: Board, permanent: Permanent) -> None:
 
 def results(board: Board) -> bool:
     """Who wins and who loses in this check (SB-W1 to SB-W3). True if anybody did."""
+    is_any = False
+    for side in board.sides:
+        if side.devotion >= TO_WIN or side.drew_empty:
+            is_any = True
+    if not is_any:
+        return False  # as nearly always
     winners: list[int] = []
     losers: list[int] = []
     for number in range(len(board.sides)):

@@ -1,56 +1,81 @@
 """Permanents that are equal in everything: which of them is chosen makes no difference."""
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 from bugduel.shardbugs import actions as a
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.pieces import NO_CHANGES, Changes, Frame, Permanent, first_of, second_of
 
-NAMING_ONE: Final = (a.RETREAT, a.DEVOTE, a.EQUIP, a.ACTIVATE, a.ATTACK, a.TARGET, a.CHOOSE)
-NAMING_TWO: Final = (a.BLOCK, a.NEXT_DAMAGED)
+# Verbs as bits: those that name one permanent, and those that name two. Search asks this at every position.
+NAMING_ONE: Final = (
+    1 << (a.RETREAT >> a.VERB_SHIFT)
+    | 1 << (a.DEVOTE >> a.VERB_SHIFT)
+    | 1 << (a.EQUIP >> a.VERB_SHIFT)
+    | 1 << (a.ACTIVATE >> a.VERB_SHIFT)
+    | 1 << (a.ATTACK >> a.VERB_SHIFT)
+    | 1 << (a.TARGET >> a.VERB_SHIFT)
+    | 1 << (a.CHOOSE >> a.VERB_SHIFT)
+)
+NAMING_TWO: Final = 1 << (a.BLOCK >> a.VERB_SHIFT) | 1 << (a.NEXT_DAMAGED >> a.VERB_SHIFT)
+NAMING: Final = NAMING_ONE | NAMING_TWO
 
 
 def distinct(board: Board, legal: list[int]) -> list[int]:
     """Actions less those that are the same as an earlier one but for a twin."""
-    naming = 0
-    for action in legal:
-        verb = action & a.VERB
-        if verb in NAMING_ONE or verb in NAMING_TWO:
-            naming += 1
-    if naming < 2:
+    if count_naming(legal) < 2 or not (twins := twin_numbers(board)):
         return legal
-    twins = twin_numbers(board)
-    if not twins:
-        return legal
-    found: list[int] = []
-    seen: set[int] = set()
-    for action in legal:
-        verb = action & a.VERB
-        what, second = a.what_of(action), a.second_of(action)
-        if verb in NAMING_ONE:
-            same = a.packed(verb, twins.get(what, what), second)
-        elif verb in NAMING_TWO:
-            same = a.packed(verb, twins.get(what, what), twins.get(second, second))
-        else:
-            same = action
-        if same not in seen:
-            seen.add(same)
+    objects: list[Any] = legal  # as objects they go from list to list; ints would be made anew (`core.lists`)
+    found: list[Any] = []
+    others: list[int] = []  # what stands for a twin that is not to be had
+    for action in objects:
+        number: i64 = action
+        same: i64 = with_first(number, twins)
+        if same == number:
+            found.append(action)
+        elif same not in legal and same not in others:
+            others.append(same)
             found.append(action)
     return found
+
+
+def with_first(action: i64, twins: dict[int, int]) -> i64:
+    """The same action with the first of those that are equal."""
+    one: i64 = 1
+    named: i64 = one << ((action & a.VERB) >> a.VERB_SHIFT)
+    if named & NAMING:
+        what: i64 = action & a.FIELD
+        action += twins.get(what, what) - what
+        if named & NAMING_TWO:
+            second: i64 = action >> a.SECOND_SHIFT & a.FIELD
+            action += (twins.get(second, second) - second) << a.SECOND_SHIFT
+    return action
+
+
+def count_naming(legal: list[int]) -> int:
+    """How many actions name a permanent."""
+    one: i64 = 1
+    count: i64 = 0
+    for each in legal:
+        action: i64 = each
+        if one << ((action & a.VERB) >> a.VERB_SHIFT) & NAMING:
+            count += 1
+    return count
 
 
 def twin_numbers(board: Board) -> dict[int, int]:
     """For each permanent of a Field that has an earlier twin, the number of the first."""
     found: dict[int, int] = {}
     for side in board.sides:
-        firsts: list[Permanent] = []
-        for permanent in side.field:
-            for first in firsts:
+        field = side.field
+        for place in range(1, len(field)):
+            permanent = field[place]
+            for earlier in range(place):
+                first = field[earlier]
                 if first.card is permanent.card and are_twins(board, first, permanent):
                     found[permanent.id] = first.id
                     break
-            else:
-                firsts.append(permanent)
     return found
 
 

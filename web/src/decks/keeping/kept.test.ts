@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nameFor, readKept, together, withDeck, withoutDeck, type OwnDeck } from "./kept";
+import { nameFor, readKept, together, withDeck, withoutDeck, withUnfinished, type OwnDeck } from "./kept";
 
 const deck = (name: string, ants = 1, changed = 0): OwnDeck => ({
   game: "any",
@@ -23,6 +23,13 @@ test("a deck takes the place of one of the same name", () => {
   const kept = withDeck(withDeck([], deck("Swarm")), deck("Swarm", 3));
   expect(kept.map((each) => each.deck.cards["Ant"])).toEqual([3]);
   expect(withoutDeck(kept, "any", "Swarm")).toEqual([]);
+});
+
+test("a deck that the account could not take says so until it is changed", () => {
+  const kept = withUnfinished(withDeck(withDeck([], deck("Swarm")), deck("Tide")), deck("Tide"));
+  expect(readKept(JSON.stringify(kept)).map((each) => each.isUnfinished)).toEqual([undefined, true]);
+  expect(withDeck(kept, deck("Tide", 2)).at(-1)?.isUnfinished).toBeUndefined();
+  expect(withUnfinished(withDeck([], deck("Tide", 1, 2)), deck("Tide"))[0]?.isUnfinished).toBeUndefined();
 });
 
 test("what is in the browser is newer than what the account has under that name", () => {

@@ -7,6 +7,7 @@ export interface OwnDeck {
   deck: Deck;
   changed: number; // milliseconds since 1970
   isHere?: boolean; // only in this browser
+  isUnfinished?: boolean; // an account has been asked to take it and could not
 }
 
 const isIt = (game: string, name: string) => (each: OwnDeck) => each.game === game && each.name === name;
@@ -28,6 +29,7 @@ export function readKept(text: string | null): OwnDeck[] {
             deck: asDeck(each.deck),
             changed: Number(each.changed) || 0,
             isHere: true,
+            ...(each.isUnfinished === true && { isUnfinished: true }),
           },
         ]
       : [],
@@ -38,6 +40,10 @@ export const withDeck = (kept: OwnDeck[], deck: OwnDeck): OwnDeck[] => [
   ...kept.filter((each) => !isIt(deck.game, deck.name)(each)),
   { ...deck, isHere: true },
 ];
+
+/** The account could not take this deck as it is. */
+export const withUnfinished = (kept: OwnDeck[], { game, name, changed }: OwnDeck): OwnDeck[] =>
+  kept.map((each) => (isIt(game, name)(each) && each.changed === changed ? { ...each, isUnfinished: true } : each));
 
 export const withoutDeck = (kept: OwnDeck[], game: string, name: string): OwnDeck[] =>
   kept.filter((each) => !isIt(game, name)(each));

@@ -2,7 +2,7 @@
 import type { components } from "../../server/generated/routes";
 import { ask, get, Problem } from "../../server/http";
 import { asDeck, type Deck } from "../deck";
-import { nameFor, readKept, together, withDeck, withoutDeck, type OwnDeck } from "./kept";
+import { nameFor, readKept, together, withDeck, withoutDeck, withUnfinished, type OwnDeck } from "./kept";
 import { judge } from "../server";
 
 type Stored = components["schemas"]["Deck"];
@@ -95,6 +95,8 @@ async function bringAlong(): Promise<void> {
       if (await put(deck, name)) {
         own = { ...own, there: [...withoutDeck(own.there ?? [], deck.game, name), { ...deck, name, isHere: false }] };
         change((here) => withoutDeck(here, deck.game, deck.name));
+      } else {
+        change((here) => withUnfinished(here, deck));
       }
     } catch (problem) {
       if (!(problem instanceof Problem)) {
@@ -108,9 +110,14 @@ async function bringAlong(): Promise<void> {
 export async function keepDeck(game: string, name: string, deck: Deck): Promise<void> {
   const kept: OwnDeck = { game, name, deck, changed: Date.now() };
   change((here) => withDeck(here, kept));
-  if (own.account && (await put(kept, name))) {
+  if (!own.account) {
+    return;
+  }
+  if (await put(kept, name)) {
     own = { ...own, there: [...withoutDeck(own.there ?? [], game, name), kept] };
     change((here) => withoutDeck(here, game, name));
+  } else {
+    change((here) => withUnfinished(here, kept));
   }
 }
 

@@ -15,7 +15,7 @@ from bugduel.shardbugs.rules.questions.using import use, use_move
 from bugduel.shardbugs.rules.select import gather
 from bugduel.shardbugs.rules.web.abilities import priced
 from bugduel.shardbugs.rules.web.announce import bill_of
-from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, several_ways
+from bugduel.shardbugs.rules.web.dust import at_hand, can_pay, count_givers, several_ways
 from bugduel.shardbugs.rules.web.paying import Bill, ways_to_pay
 from bugduel.shardbugs.rules.web.targets import find_thread, has_targets, legal_targets
 from bugduel.shardbugs.rules.web.usable import payable
@@ -177,6 +177,8 @@ class Spend(Question):
     name = "spend"
 
     def offer(self, board: Board, frame: Frame, step: Step) -> list[int]:
+        if has_one_way(board, frame.seat):
+            return NO_INTS
         return spending(board, bill_of(board, frame))
 
     def answer(self, board: Board, frame: Frame, step: Step, action: int) -> None:
@@ -187,6 +189,12 @@ class Spend(Question):
 
     def move(self, board: Board, frame: Frame, action: int) -> Move:
         return spend_move(action) if a.verb_of(action) == a.SPEND else use_move(board, action)
+
+
+def has_one_way(board: Board, seat: int) -> bool:
+    """Whether nothing of what could be paid needs to be asked about, as in most positions."""
+    floating = board.sides[seat].dust
+    return not (floating[1] or floating[2] or floating[3]) and count_givers(board, seat) < 2
 
 
 def spending(board: Board, bill: Bill) -> list[int]:

@@ -68,6 +68,15 @@ def at_hand(board: Board, seat: int, without: list[int] = NO_INTS) -> list[int]:
     return found
 
 
+def count_givers(board: Board, seat: int) -> int:
+    """How many permanents of a Field have dust abilities that can pay a cost: in most games there is none."""
+    count = 0
+    for permanent in board.sides[seat].field:
+        if permanent.card.gives_dust:
+            count += 1
+    return count
+
+
 def count_given(board: Board, permanent: Permanent, found: list[int]) -> None:
     programs = givers(board, permanent)
     if len(programs) == 1:

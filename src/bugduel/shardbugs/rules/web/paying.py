@@ -52,13 +52,20 @@ def pay(board: Board, bill: Bill) -> None:
         floating[bill.dust if floating[bill.dust] else DRAFT] -= 1
         bill.shards -= 1
     while bill.neutral:
-        if not any(floating):
+        dust = plainest(floating)
+        if dust < 0:
             make_dust(board, bill)
-        for dust in range(5):  # neutral first and draft dust last
-            if floating[dust]:
-                floating[dust] -= 1
-                break
+            dust = plainest(floating)
+        floating[dust] -= 1
         bill.neutral -= 1
+
+
+def plainest(floating: list[int]) -> int:
+    """Neutral dust first and draft dust last; -1 if there is none."""
+    for dust in range(5):
+        if floating[dust]:
+            return dust
+    return -1
 
 
 def make_dust(board: Board, bill: Bill) -> None:
@@ -67,16 +74,35 @@ def make_dust(board: Board, bill: Bill) -> None:
     Hive bugs of an alliance or something of the Field that is splat, which is better kept? What leaves more of the hand
     playable; if both do, the Hive pays, for it will be ready again.
     """
-    side = board.sides[bill.seat]
-    options = hive_options(board, bill)
     from_field = field_options(board, bill)
-    if from_field:
-        options = options + from_field
-    best = options[0]
-    least = NO_WORTH
-    is_close = bool(from_field) and not bill.shards and len(side.hand) > 0
+    best = least_missed(board, bill, from_field) if from_field else of_hive(board, bill)
+    assert best is not None
+    if best.in_hive:
+        generate(board, best)
+    else:
+        use_ability(board, announcing(best, giver_for(board, best, bill)))
+
+
+def of_hive(board: Board, bill: Bill) -> Permanent | None:
+    """The bug of the Hive that is missed least. In most games nothing else can pay."""
+    best: Permanent | None = None
+    least = 0
+    for bug in board.sides[bill.seat].hive:
+        if can_generate(board, bill, bug):
+            worth = missed(board, bill, bug)
+            if best is None or worth < least:
+                best = bug
+                least = worth
+    return best
+
+
+def least_missed(board: Board, bill: Bill, from_field: list[Permanent]) -> Permanent:
+    options = [bug for bug in board.sides[bill.seat].hive if can_generate(board, bill, bug)] + from_field
+    is_close = not bill.shards and len(board.sides[bill.seat].hand) > 0
     if is_close:
         is_close = min(missed(board, bill, option) for option in options) >= ALIGNED
+    best = options[0]
+    least = NO_WORTH
     for option in options:
         worth = missed(board, bill, option)
         if is_close and worth < FIGHTING:
@@ -84,20 +110,14 @@ def make_dust(board: Board, bill: Bill) -> None:
         if worth < least:
             best = option
             least = worth
-    if best.in_hive:
-        generate(board, best)
-    else:
-        use_ability(board, announcing(best, giver_for(board, best, bill)))
+    return best
 
 
-def hive_options(board: Board, bill: Bill) -> list[Permanent]:
-    found: list[Permanent] = []
-    for bug in board.sides[bill.seat].hive:
-        if not bug.exhausted and bug.id not in bill.barred:
-            made = dust_made(board, bug)
-            if not bill.shards or made == bill.dust or made == DRAFT:
-                found.append(bug)
-    return found
+def can_generate(board: Board, bill: Bill, bug: Permanent) -> bool:
+    if bug.exhausted or (bill.barred and bug.id in bill.barred):
+        return False
+    made = dust_made(board, bug)
+    return not bill.shards or made == bill.dust or made == DRAFT
 
 
 def field_options(board: Board, bill: Bill) -> list[Permanent]:
@@ -123,7 +143,7 @@ def giver_for(board: Board, permanent: Permanent, bill: Bill) -> Program:
 
 def missed(board: Board, bill: Bill, option: Permanent) -> int:
     """How much a permanent is missed if it pays."""
-    worth = SPARED if option.id in bill.spared else 0
+    worth = SPARED if bill.spared and option.id in bill.spared else 0
     if option.in_hive:
         return worth + option.card.cost + (ALIGNED if dust_made(board, option) != NEUTRAL else 0)
     program = giver_for(board, option, bill)

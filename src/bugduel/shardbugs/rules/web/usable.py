@@ -10,7 +10,7 @@ from bugduel.shardbugs.program.card import Card
 from bugduel.shardbugs.program.program import Filter, Price, Program
 from bugduel.shardbugs.rules.layers import derive
 from bugduel.shardbugs.rules.select import gather
-from bugduel.shardbugs.rules.web.dust import LAST_DUST, at_hand, can_pay, neutral_cost
+from bugduel.shardbugs.rules.web.dust import LAST_DUST, at_hand, can_pay, count_givers, neutral_cost
 from bugduel.shardbugs.rules.web.targets import has_targets
 
 
@@ -121,7 +121,7 @@ def could_play(board: Board, seat: int, more: int) -> bool:
             break
         if not bug.exhausted:
             missing -= 1
-    if missing > 0 and board.active == seat:
+    if missing > 0 and board.active == seat and count_givers(board, seat):
         for count in at_hand(board, seat)[:5]:
             least -= count
         return least <= 0
