@@ -10,6 +10,7 @@ import type {
   Move,
   Offer,
   PassingRules,
+  Question,
   Refused,
   Saying,
   TableMessage,
@@ -23,6 +24,10 @@ import { isLong, lingerOf, pauseOf, stepsOf, summary, type Step, type Summary } 
 import { SharedScreen } from "./screen.svelte";
 
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
+
+/** Whether a question waits for a seat's answer. One that the server answers by itself waits for nobody. */
+const isFor = (question: Question | null | undefined, seat: number): boolean =>
+  question?.seat === seat && !question.automatic && (question.moves?.length ?? 0) > 0;
 
 export interface LogLine extends Line {
   ply: number;
@@ -95,7 +100,7 @@ export class Game {
   }
 
   get isAsked(): boolean {
-    return this.question?.seat === this.me && (this.question?.moves?.length ?? 0) > 0;
+    return isFor(this.question, this.me);
   }
 
   leave(): void {
@@ -111,7 +116,7 @@ export class Game {
   /** Answer with a move. One that was meant for what was there before is not sent. */
   act(move: Move, at = performance.now()): boolean {
     const isAnytime = this.shown?.anytime?.some((each) => each.action === move.action) ?? false;
-    const isOffered = this.question?.moves?.some((each) => each.action === move.action) ?? false;
+    const isOffered = this.isAsked && (this.question?.moves?.some((each) => each.action === move.action) ?? false);
     if (this.isSent || !this.shown || !(isAnytime || (isOffered && at - this.askedAt >= UNSEEN))) {
       return false;
     }
@@ -291,7 +296,7 @@ export class Game {
       this.askedAt = performance.now();
       this.forecasts = new Map();
       this.together = null;
-      if (moment === this.latest && moment.question?.seat === moment.view.seat && moment.question.moves?.length) {
+      if (moment === this.latest && isFor(moment.question, moment.view.seat)) {
         this.connection.say({ type: "foresee", ply: moment.ply });
       }
     }

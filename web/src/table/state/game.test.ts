@@ -64,6 +64,17 @@ test("a new question takes no answer for a quarter of a second", () => {
   expect(Line.last.answers).toMatchObject([{ ply: 4, action: PLAY.action }]);
 });
 
+test("what the server passes for somebody is not asked, nor is it foreseen", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: { ...TURN, automatic: true } })));
+  vi.advanceTimersByTime(300);
+  expect(game.isAsked).toBe(false);
+  expect(game.act(PLAY)).toBe(false);
+  expect(Line.last.sent.filter((each) => each.type === "foresee")).toEqual([]);
+  Line.last.tells(ply(moment(5, TABLE, [], { question: TURN })));
+  expect(game.isAsked).toBe(true);
+  expect(Line.last.sent.filter((each) => each.type === "foresee")).toHaveLength(1);
+});
+
 test("an answer is sent once, and a move that is not offered never", () => {
   Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
   vi.advanceTimersByTime(300);

@@ -1,7 +1,9 @@
-/** Names on cards: none touches the power, in either language, at any width of a card and with text of twice the size. */
+/** Words on cards: no name touches the power, in either language, at any width of a card and with text of twice the size,
+ * and no text is cut off. */
 import { expect, test } from "vitest";
 
 import { isLongName } from "../../src/games/mindbug/cards/room";
+import { PHONE } from "../world/player";
 import { world } from "../world/story";
 
 const here = world();
@@ -75,4 +77,30 @@ test.each(["en", "es"])("no name touches the power, and no word is torn (%s)", a
       expect(await anna.page.evaluate(wrongNames, { at, names: all, text }), `text x ${text}`).toEqual([]);
     }
   }
+});
+
+/** Go through a list of cards, which draws what is in sight: how many there were, and those with more words than room. */
+async function cutOff(): Promise<{ count: number; names: string[] }> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)));
+  const seen = new Map<Element, string>();
+  for (let top = 0; top <= document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top);
+    await frame();
+    for (const card of document.querySelectorAll(".sb-card.m")) {
+      const words = card.querySelector(".words");
+      const isCut = words !== null && words.scrollHeight > words.clientHeight + 1;
+      seen.set(card, isCut ? (card.querySelector(".name")?.textContent ?? "?") : "");
+    }
+  }
+  return { count: seen.size, names: [...seen.values()].filter(Boolean) };
+}
+
+test.each(["en", "es"])("no text of a card of Shard Bugs is cut off on a phone (%s)", async (language) => {
+  const anna = await here.arrives({ screen: PHONE, settings: { language } });
+  await anna.page.goto("/cards?game=shardbugs");
+  await anna.page.locator(".sb-card.m .words").first().waitFor();
+  await anna.page.evaluate(() => document.fonts.ready);
+  const { count, names } = await anna.page.evaluate(cutOff);
+  expect(count).toBeGreaterThan(300);
+  expect(names).toEqual([]);
 });
