@@ -10,8 +10,9 @@ and of the first set where it is too small to play with alone. The last column i
 
 import argparse
 import json
-from dataclasses import replace
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from bugduel.arena import Local
 from bugduel.core import BadOptions, Game

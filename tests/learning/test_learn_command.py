@@ -1,6 +1,8 @@
 """`bugduel learn`: a whole run, going on with one, and what is wrong with a wish."""
 
+import importlib.util
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -50,6 +52,21 @@ def test_another_run_needs_another_folder(learnt):
     result = bugduel("learn", "mindbug", "--out", str(folder), *SMALL, "--seed", "other")
     assert result.exit_code != 0
     assert "holds another run, with other seed" in result.output
+
+
+def test_a_run_tells_how_a_set_does_that_was_not_learnt(learnt, monkeypatch, capsys):
+    folder, _ = learnt
+    script = Path(__file__).parent.parent.parent / "benchmarks" / "strangers.py"
+    spec = importlib.util.spec_from_file_location("strangers", script)
+    strangers = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(strangers)
+    monkeypatch.setattr(strangers, "LOOKS", 2)
+    monkeypatch.setattr(sys, "argv", [str(script), str(folder), "--games", "2", "--set", "first-contact"])
+    strangers.main()
+    *_, row = capsys.readouterr().out.splitlines()
+    assert row.startswith("| First Contact | ") and row.count("%") == 7
+    without = Weights.from_json((folder / "without.json").read_text(encoding="utf-8"))
+    assert without.printed and not any(any(worth.values()) for worth in without.cards.values())
 
 
 def test_games_of_several_numbers_of_players_are_played_in_turn(tmp_path):
