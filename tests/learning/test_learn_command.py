@@ -58,6 +58,7 @@ def test_a_run_tells_how_a_set_does_that_was_not_learnt(learnt, monkeypatch, cap
     folder, _ = learnt
     script = Path(__file__).parent.parent.parent / "benchmarks" / "strangers.py"
     spec = importlib.util.spec_from_file_location("strangers", script)
+    assert spec is not None and spec.loader is not None
     strangers = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(strangers)
     monkeypatch.setattr(strangers, "LOOKS", 2)
