@@ -3,11 +3,13 @@
     .venv/bin/python benchmarks/builds.py OLD.whl --bot search:0.25 --games 200
     .venv/bin/python benchmarks/builds.py OLD.whl --bot greedy --game shardbugs --games 400
     .venv/bin/python benchmarks/builds.py OLD.whl --bot search:0.1 --sets all --games 400 --jobs 2
+    .venv/bin/python benchmarks/builds.py OLD.whl --bot search:0.1 --game shardbugs --players 4 --games 200
 
 "New" is the build that runs this script, "old" is the wheel (or a folder with an unpacked one). Each build's bot runs
 in its own process and gets the game as options, seed and actions, one JSON object per line; this process is the
-referee. Every deal is played twice with seats swapped and counts as one observation for the interval. If the builds
-disagree about the legal actions, their rules differ: the deal is reported and dropped.
+referee. Every deal is played once from each seat and counts as one observation for the interval. With more than two
+players the new build has one seat and the old build all others. If the builds disagree about the legal actions, their
+rules differ: the deal is reported and dropped.
 
 Bots that go by the clock need a core for each job.
 """
@@ -120,14 +122,14 @@ class Score:
 
 
 def play_deal(players: list[Player], bots: dict[str, str], game: str, options: dict[str, Any], seed: str) -> Score:
-    """The same deal twice, with seats swapped."""
+    """The same deal once from each seat. The first of the players is the new build's."""
     score = Score()
     try:
-        for rotation in range(2):
-            seated = [players[(seat + rotation) % 2] for seat in range(2)]
+        for rotation in range(len(players)):
+            seated = [players[(seat + rotation) % len(players)] for seat in range(len(players))]
             live = LiveGame(GAMES[game], options, seed)
             for seat, player in enumerate(seated):
-                bot_seed = f"{seed} {rotation} {player.name}"
+                bot_seed = f"{seed} {rotation} {seat}"
                 begin = {"game": game, "options": options, "seed": seed, "seat": seat}
                 player.tell({"new": {**begin, "bot": bots[player.name], "bot-seed": bot_seed}})
             while (actor := live.state.actor()) >= 0:
@@ -148,13 +150,12 @@ def play_deal(players: list[Player], bots: dict[str, str], game: str, options: d
     return score
 
 
-def options_of(game: str, sets: list[str], seed: str) -> dict[str, Any]:
-    """The options of one deal: the sets, or two different ready-made decks if the game has decks."""
-    built = GAMES[game].decks()
+def options_of(game: str, sets: list[str], seed: str, players: int = 2) -> dict[str, Any]:
+    """The options of one deal: the sets, or a different ready-made deck for each player if the game has decks."""
+    built = list(GAMES[game].decks())
     if built:
         rng = seeded(f"{seed} decks")
-        first = rng.below(len(built))
-        return {"decks": [built[first], built[(first + 1 + rng.below(len(built) - 1)) % len(built)]]}
+        return {"decks": [built.pop(rng.below(len(built))) for _ in range(players)]}
     if sets == ["all"]:
         return {"sets": list(GAMES[game].sets({}))}
     return {"sets": sets} if sets else {}
@@ -175,14 +176,14 @@ def unpacked(build: Path) -> Iterator[Path]:
 def compare(arguments: argparse.Namespace, old: Path) -> list[Score]:
     """All deals, in as many pairs of processes as there are jobs."""
     bots = {"new": arguments.bot, "old": arguments.old_bot or arguments.bot}
-    seeds = [f"{arguments.seed} {number}" for number in range((arguments.games + 1) // 2)]
+    seeds = [f"{arguments.seed} {number}" for number in range(-(-arguments.games // arguments.players))]
     scores: list[Score] = []
 
     def run(part: list[str]) -> None:
-        players = [Player("new", None), Player("old", old)]
+        players = [Player("new", None)] + [Player("old", old) for _ in range(arguments.players - 1)]
         try:
             for seed in part:
-                options = options_of(arguments.game, arguments.sets, seed)
+                options = options_of(arguments.game, arguments.sets, seed, arguments.players)
                 scores.append(play_deal(players, bots, arguments.game, options, seed))
                 if len(scores) % PROGRESS == 0:
                     print(f"{len(scores)} of {len(seeds)} deals: {won_by_new(scores)}", file=sys.stderr, flush=True)
@@ -196,10 +197,10 @@ def compare(arguments: argparse.Namespace, old: Path) -> list[Score]:
 
 
 def won_by_new(scores: list[Score]) -> str:
-    played = [sum(score.points) / 2 for score in scores if not score.dropped]
-    won = interval(played)
+    played = [score.points for score in scores if not score.dropped]
+    won = interval([sum(points) / len(points) for points in played])
     return (
-        f"the new build won {100 * won.mean:.1f} % of {2 * len(played)} games "
+        f"the new build won {100 * won.mean:.1f} % of {sum(map(len, played))} games "
         f"(95 % interval {100 * won.low:.1f} to {100 * won.high:.1f} %)"
     )
 
@@ -227,12 +228,17 @@ def main() -> None:
     parser.add_argument("--old-bot", default="", help="another bot for the old build")
     parser.add_argument("--game", default="mindbug", choices=list(GAMES))
     parser.add_argument("--sets", action="append", default=[], help='a card set, or "all"')
+    parser.add_argument("--players", type=int, default=2, help="one of them is the new build's")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", default="builds")
     parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
     if not arguments.build.exists():
         parser.error(f"there is no file {arguments.build}")
+    decks = GAMES[arguments.game].choice("decks")
+    most = (decks.most if decks else None) or 2
+    if not 2 <= arguments.players <= most:
+        parser.error(f"{arguments.game} can be played here by 2{f' to {most}' if most > 2 else ''} players")
     with unpacked(arguments.build) as old:
         tell(compare(arguments, old))
 

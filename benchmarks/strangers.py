@@ -18,9 +18,10 @@ from bugduel.arena import Local
 from bugduel.core import BadOptions, Game
 from bugduel.core.worth.weights import Weights
 from bugduel.games import GAMES
-from bugduel.learning.columns import Columns, Samples, together
+from bugduel.learning.columns import Columns
 from bugduel.learning.fit import Fit
 from bugduel.learning.match import Match, compare, play_pair
+from bugduel.learning.samples import Samples, together
 from bugduel.learning.selfplay import appraisal_of
 from bugduel.learning.settings import Batch, Fitting, Plan
 from bugduel.learning.store import Folder

@@ -114,6 +114,22 @@ def test_an_error_does_not_take_with_it_what_came_together_with_it() -> None:
         runner.close()
 
 
+def test_a_process_that_is_told_twice_to_end_does_so_without_a_word() -> None:
+    """Its pipe is closed, and while it shuts down comes the signal of a parent that has no more time."""
+    script = """
+import atexit, os, signal
+from multiprocessing import Pipe
+from bugduel.arena.local import do_what_comes
+
+mine, theirs = Pipe()
+mine.close()
+atexit.register(lambda: os.kill(os.getpid(), signal.SIGTERM))
+do_what_comes(theirs, print, None)
+"""
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=LIMIT)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "", "")
+
+
 # --- killed in the middle ---------------------------------------------------------------------------------------------
 
 

@@ -32,6 +32,13 @@ def test_a_beginner_likes_what_is_big_more_than_what_is_good():
     assert share(Beginner("big", overlooks=0, doubt=0.0), seat, "Gorillion") == 1.0
 
 
+def test_who_is_schooled_likes_what_is_good_more_than_what_is_big():
+    seat = seat_of({"hand": ["Gorillion", "Chameleon Sniper"]}, {"play": ["Plated Scorpion"], "life": 1})
+    schooled = Beginner("schooled", overlooks=0, doubt=0.0, sees_replies=True, is_schooled=True)
+    beginner = Beginner("beginner", overlooks=0, doubt=0.0, sees_replies=True)
+    assert share(schooled, seat, "Chameleon Sniper") > share(beginner, seat, "Chameleon Sniper")
+
+
 def test_what_is_overlooked_is_not_done():
     seat = seat_of({"hand": ["Gorillion", "Plated Scorpion"]}, {"play": ["Rhino Turtle"]})
     assert 0.2 < share(Beginner("blind", overlooks=50, doubt=0.0), seat, "Gorillion") < 0.8
@@ -52,7 +59,7 @@ def test_every_option_is_thought_of_and_what_was_overlooked_has_no_value():
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["larva", "cricket"])
+@pytest.mark.parametrize("level", ["larva", "cricket", "beetle"])
 def test_they_play_whole_games(game, level):
     options = {"decks": GAMES[game].decks()[:2]} if GAMES[game].decks() else {}
     live = LiveGame(GAMES[game], options, f"{level} plays")

@@ -89,7 +89,7 @@ def test_what_is_cut_short_is_less_than_enough(game: str, options: dict[str, obj
 def test_what_is_remembered_has_a_limit():
     settler = Settler()
     for number in range(MOST_REPLIES):
-        settler.replies[-1, number, 0.0, ()] = 0
+        settler.replies[0, -1, number, 0.0, ()] = 0
     for state in moments("mindbug", {}, 4, 3):
         for action in state.legal():
             settler.settle(after(state, action), action, state.actor(), ANYTHING)

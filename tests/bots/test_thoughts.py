@@ -17,7 +17,7 @@ def positions(game: str, options: dict[str, object]) -> list[State]:
     every = 6 if game == "mindbug" else 45
     return [
         state.clone()
-        for seed in range(3)
+        for seed in range(6)
         for state in moments(game, options, seed, every)
         if state.search_model().forced_pass(state) < 0
     ]

@@ -12,10 +12,11 @@ from bugduel.arena import Local
 from bugduel.core import BadData
 from bugduel.core.worth.appraisal import Counted, Row
 from bugduel.games import GAMES
-from bugduel.learning.columns import Columns, Samples, together
+from bugduel.learning.columns import Columns
 from bugduel.learning.fit import Fit
 from bugduel.learning.returns import returns
 from bugduel.learning.rounds import Learning
+from bugduel.learning.samples import Samples, Spans, together
 from bugduel.learning.selfplay import appraisal_of, options_of, play
 from bugduel.learning.settings import Fitting, Plan, Play
 from bugduel.learning.spreads import drawn_anew, spreads
@@ -49,20 +50,24 @@ def columns() -> Columns:
     return Columns(appraisal_of(GAME))
 
 
-def invented(columns: Columns, worth: dict[Counted, float], positions: int) -> Samples:
-    """Positions in which nothing counts but these things, and the outcome is what they are worth."""
+def invented(columns: Columns, worth: dict[Counted, float], positions: int, teams: tuple[int, ...] = (2,)) -> Samples:
+    """Positions in which nothing counts but these things, and the outcome is what they are worth. So many teams are in
+    them, in turn.
+    """
     chance = np.random.default_rng(1)
     parts = []
     for number in range(positions):
-        rows: list[Row] = [{key: float(chance.integers(0, 3)) for key in worth} for _ in range(2)]
-        z = [sum(worth[key] * amount for key, amount in row.items()) for row in rows]
-        share = 1 / (1 + np.exp(z[1] - z[0]))
-        parts.append(columns.samples([rows], [[share, 1 - share]], number))
+        rows: list[Row] = [
+            {key: float(chance.integers(0, 3)) for key in worth} for _ in range(teams[number % len(teams)])
+        ]
+        z = np.exp([sum(worth[key] * amount for key, amount in row.items()) for row in rows])
+        parts.append(columns.samples([rows], [list(z / z.sum())], number))
     return together(parts)
 
 
-def test_a_fit_finds_what_things_are_worth(columns):
-    samples = invented(columns, {"turn": 0.7, ("play", "Bee Bear"): 0.4, ("hand", "Bee Bear"): -0.3}, 2000)
+@pytest.mark.parametrize("teams", [(2,), (2, 3), (3, 4, 2)])
+def test_a_fit_finds_what_things_are_worth_in_games_of_any_number_of_teams(columns, teams):
+    samples = invented(columns, {"turn": 0.7, ("play", "Bee Bear"): 0.4, ("hand", "Bee Bear"): -0.3}, 2000, teams)
     start = columns.appraisal.by_hand()
     fit = Fit(columns, start, start, Fitting(hold_cards=0.1, hold_printed=0.1, hold_shared=0.1, epochs=60, batch=64))
     before = fit.loss(samples)
@@ -126,6 +131,18 @@ def test_games_drawn_anew_are_whole_games(columns):
     assert drawn.positions == 50
     assert set(drawn.game) < set(samples.game)
     assert len(drawn.target) == 100
+
+
+def test_picked_positions_keep_their_teams_and_what_is_counted(columns):
+    samples = invented(columns, {"turn": 1.0, "life-5": 1.0}, 5, teams=(2, 4, 3))
+    picked = samples.picked(np.array([3, 1, 1]), Spans.of(samples))
+    assert list(picked.teams) == [2, 4, 4]
+    assert list(picked.game) == [3, 1, 1]
+    targets = np.split(samples.target, np.cumsum(samples.teams)[:-1])
+    assert list(picked.target) == [*targets[3], *targets[1], *targets[1]]
+    amounts = [list(samples.amount[np.isin(samples.row, rows)]) for rows in ([9, 10], [2, 3, 4, 5])]
+    assert list(picked.amount) == [*amounts[0], *amounts[1], *amounts[1]]
+    assert list(np.unique(picked.row)) == list(range(10))
 
 
 # --- whole runs -------------------------------------------------------------------------------------------------------

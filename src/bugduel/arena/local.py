@@ -136,18 +136,19 @@ def do_what_comes(pipe: Connection, work: Callable[[Any, Any], object], settings
     """Work on every item that comes, until the other end is closed."""
     be_a_worker()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that bots are closed
-    while True:
-        try:
-            item = pipe.recv()
-        except (EOFError, OSError):
-            return
-        answer: object
-        try:
-            answer = work(settings, item)
-        except Exception as error:
-            notes = [*getattr(error, "__notes__", []), format_exc()]  # notes and tracebacks do not survive a pipe
-            answer = Failure(error, notes)
-        try:
+    try:
+        while True:
+            answer = answer_to(pipe.recv(), work, settings)
             pipe.send(answer)
-        except OSError:
-            return
+    except (EOFError, OSError):
+        pass
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends already, and Python would complain about a second end
+
+
+def answer_to(item: Any, work: Callable[[Any, Any], object], settings: object) -> object:
+    try:
+        return work(settings, item)
+    except Exception as error:
+        notes = [*getattr(error, "__notes__", []), format_exc()]  # notes and tracebacks do not survive a pipe
+        return Failure(error, notes)

@@ -12,14 +12,18 @@ from bugduel.core import Seat, State
 
 class Beginner(Bot):
     """`overlooks` is the percentage of options that it does not see, `doubt` how far its judgement of one may be off,
-    from 0 to 1; with `sees_replies` it looks as far as the next quiet moment.
+    from 0 to 1; with `sees_replies` it looks as far as the next quiet moment, and with `is_schooled` it knows what
+    things are worth.
     """
 
-    def __init__(self, seed: str, overlooks: int, doubt: float, sees_replies: bool = False) -> None:
+    def __init__(
+        self, seed: str, overlooks: int, doubt: float, sees_replies: bool = False, is_schooled: bool = False
+    ) -> None:
         super().__init__(seed)
         self.overlooks = overlooks
         self.doubt = doubt
         self.sees_replies = sees_replies
+        self.is_schooled = is_schooled
 
     def choose(self, seat: Seat) -> int:
         only = only_action(seat)
@@ -29,7 +33,8 @@ class Beginner(Bot):
         """What was overlooked has no value."""
         world = seat.imagine(self.rng)
         model = world.search_model()
-        model.judge_as_beginner(world)
+        if not self.is_schooled:
+            model.judge_as_beginner(world)
         seen = self.noticed(model.search_actions(world), model.decline(world))
         options = [
             Option(action, self.judged(world.clone(), seat.number, action), 1) if action in seen

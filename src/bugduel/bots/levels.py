@@ -21,9 +21,9 @@ LEVELS = {
     level.name: level
     for level in (
         Level("larva", lambda seed: Beginner(seed, overlooks=50, doubt=0.2)),
-        Level("cricket", lambda seed: Beginner(seed, overlooks=20, doubt=0.05, sees_replies=True)),
-        Level("beetle", "greedy"),
-        Level("mantis", "search:iterations=400", 0.3),
+        Level("cricket", lambda seed: Beginner(seed, overlooks=30, doubt=0.1, sees_replies=True)),
+        Level("beetle", lambda seed: Beginner(seed, overlooks=6, doubt=0.0, sees_replies=True, is_schooled=True)),
+        Level("mantis", "search:iterations=8", 0.1),
         Level("queen", "search:2", 2.0, processes=2),
     )
 }

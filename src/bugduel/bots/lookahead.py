@@ -36,8 +36,8 @@ class Settler:
     """
 
     def __init__(self) -> None:
-        self.replies: dict[tuple[int, int, float, tuple[int, ...]], int] = {}
-        self.first: dict[tuple[int, int, tuple[int, ...]], int] = {}  # replies to try first
+        self.replies: dict[tuple[int, int, int, float, tuple[int, ...]], int] = {}
+        self.first: dict[tuple[int, int, int, tuple[int, ...]], int] = {}  # replies to try first
         self.reply = -1  # the last one found
         self.is_best = True  # whether it was compared with all others
 
@@ -50,7 +50,7 @@ class Settler:
         earlier = -1
         before = action
         model = state.search_model()
-        for _ in range(SETTLE):
+        for depth in range(SETTLE):
             actor = state.actor()
             if actor < 0 or model.is_settled(state, actor):
                 break
@@ -66,21 +66,21 @@ class Settler:
                 before = only
                 continue
             options = tuple(actions)
-            # After a second pass something else is asked than after the first.
-            question = (earlier, before, model.estimate(state, actor), options)
+            # After one more pass something else is asked than after the last one.
+            question = (depth, earlier, before, model.estimate(state, actor), options)
             reply = self.replies.get(question, -1)
             if reply >= 0:
                 state.apply(reply)
                 earlier = before
                 before = reply
                 continue
-            first = self.first.get((earlier, before, options), -1)
+            first = self.first.get((depth, earlier, before, options), -1)
             is_ours = actor == seat or state.team(actor) == state.team(seat)
             state = self.best_reply(state, actions, first, seat, -1.0 if is_ours else enough)
             if len(self.replies) >= MOST_REPLIES or len(self.first) >= MOST_REPLIES:
                 self.replies.clear()
                 self.first.clear()
-            self.first[earlier, before, options] = self.reply
+            self.first[depth, earlier, before, options] = self.reply
             if self.is_best:
                 self.replies[question] = self.reply
             earlier = before

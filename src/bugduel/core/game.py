@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
@@ -55,6 +55,16 @@ class CardStatistics:
     others: tuple[CardStatistic, ...]
 
 
+@dataclass(frozen=True)
+class AboutDeck:
+    """What helps to choose a built deck: how hard it is to play well, from 1 (easy) to 3 (hard), or 0 if nobody has
+    said so; and the few cards that its plan is about.
+    """
+
+    difficulty: int = 0
+    key_cards: list[str] = field(default_factory=list)
+
+
 class Game(ABC):
     """One of the games Bugduel knows. `rules` is the version of its rules that a Record names; `replayed_by` says which
     Bugduel plays older ones.
@@ -104,6 +114,10 @@ class Game(ABC):
     def deck(self, name: str) -> dict[str, object]:
         """A built deck, as the option `decks` takes it. BadOptions names those there are."""
         raise BadOptions(f"{self.name} has no decks")
+
+    def about_deck(self, name: str) -> AboutDeck:
+        """What helps to choose a built deck."""
+        return AboutDeck()
 
     def random_deck(self, seed: str) -> dict[str, object]:
         """A deck that can be played, made by chance."""

@@ -8,27 +8,10 @@ from numpy.typing import NDArray
 
 from bugduel.core.worth.appraisal import Appraisal, Counted, Row
 from bugduel.core.worth.weights import Weights
+from bugduel.learning.samples import Samples
 
 Floats = NDArray[np.float64]
 ByName = dict[str, float]
-
-
-@dataclass
-class Samples:
-    """Positions: what is counted of each team, and what it turned out to be worth. `column`, `amount` and `row` say how
-    much of what is in which row; a row is a team of a position, and each position has `teams` of them.
-    """
-
-    teams: int
-    column: NDArray[np.int32]
-    amount: NDArray[np.float32]
-    row: NDArray[np.int32]
-    target: NDArray[np.float32]  # by row
-    game: NDArray[np.int32]  # by position: those of one game belong together
-
-    @property
-    def positions(self) -> int:
-        return len(self.game)
 
 
 @dataclass
@@ -69,11 +52,11 @@ class Columns:
             amount += counts.values()
             row += [number] * len(counts)
         return Samples(
-            teams=len(rows[0]) if rows else 0,
             column=np.array(column, np.int32),
             amount=np.array(amount, np.float32),
             row=np.array(row, np.int32),
             target=np.array([value for target in targets for value in target], np.float32),
+            teams=np.array([len(position) for position in rows], np.int32),
             game=np.full(len(rows), game, np.int32),
         )
 
@@ -98,17 +81,3 @@ class Columns:
             for place, name in enumerate(self.names)
         }
         return dict(zip(self.appraisal.shared, shared.tolist(), strict=True)), by_feature, by_card
-
-
-def together(parts: Sequence[Samples]) -> Samples:
-    """The positions of many games."""
-    parts = [part for part in parts if part.positions]
-    starts = np.cumsum([0, *(len(part.target) for part in parts)])
-    return Samples(
-        teams=parts[0].teams,
-        column=np.concatenate([part.column for part in parts]),
-        amount=np.concatenate([part.amount for part in parts]),
-        row=np.concatenate([part.row + start for part, start in zip(parts, starts[:-1], strict=True)]).astype(np.int32),
-        target=np.concatenate([part.target for part in parts]),
-        game=np.concatenate([part.game for part in parts]),
-    )

@@ -6,7 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bugduel.core.worth.weights import Weights
-from bugduel.learning.columns import Columns, Floats, Samples
+from bugduel.learning.columns import Columns, Floats
+from bugduel.learning.samples import Samples, Spans, first_rows
 from bugduel.learning.settings import Fitting
 
 MEAN, SQUARE, TINY = 0.9, 0.999, 1e-8  # of Adam
@@ -52,16 +53,16 @@ class Fit:
 
     def run(self, samples: Samples, seed: int) -> Fitted:
         chance = np.random.default_rng(seed)
-        spans = _spans(samples)
+        spans = Spans.of(samples)
         batches = -(-samples.positions // self.fitting.batch)
         total = self.fitting.epochs * batches
         time = 0
         for _ in range(self.fitting.epochs):
             order = chance.permutation(samples.positions)
-            for batch in np.array_split(order, batches):
+            for places in np.array_split(order, batches):
                 time += 1
                 slow = 0.5 * (1 + np.cos(np.pi * time / total))  # ever smaller steps
-                self._move(samples, spans, batch, self.fitting.step * slow, time)
+                self._move(samples.picked(places, spans), samples.positions, self.fitting.step * slow, time)
         return Fitted(self.shared.values, self.printed.values, self.cards.values, self.loss(samples))
 
     def worths(self) -> Floats:
@@ -71,26 +72,25 @@ class Fit:
 
     def loss(self, samples: Samples) -> float:
         """The cross-entropy, less that of knowing all targets: 0 is perfect."""
-        worth = _sums(samples.row, self.worths()[samples.column] * samples.amount, len(samples.target))
-        worth = worth.reshape(-1, samples.teams)
-        target = samples.target.reshape(-1, samples.teams)
+        target = samples.target.astype(np.float64)
         known = np.where(target > 0, target * np.log(np.maximum(target, TINY)), 0.0)
-        return float((known - target * np.log(np.maximum(_chances(worth), TINY))).sum(axis=1).mean())
+        far = known - target * np.log(np.maximum(self._chances(samples), TINY))
+        return float(far.sum() / samples.positions)
 
-    def _move(
-        self, samples: Samples, spans: NDArray[np.int64], batch: NDArray[np.int64], step: float, time: int
-    ) -> None:
-        at, number = _entries(spans, batch)
-        teams = samples.teams
-        row = number * teams + samples.row[at] % teams
-        column, amount = samples.column[at], samples.amount[at]
-        worth = _sums(row, self.worths()[column] * amount, len(batch) * teams).reshape(-1, teams)
-        target = samples.target.reshape(-1, teams)[batch]
-        wrong = ((_chances(worth) - target) / len(batch)).ravel()
-        slope = _sums(column, wrong[row] * amount, len(self.columns.place))
+    def _chances(self, samples: Samples) -> Floats:
+        """The chance of each row's team to win."""
+        worth = _sums(samples.row, self.worths()[samples.column] * samples.amount, len(samples.target))
+        first = first_rows(samples.teams)[:-1]
+        above = np.exp(worth - np.repeat(np.maximum.reduceat(worth, first), samples.teams))
+        chances: Floats = above / np.repeat(np.add.reduceat(above, first), samples.teams)
+        return chances
+
+    def _move(self, batch: Samples, count: int, step: float, time: int) -> None:
+        """A step by some of all positions, of which there are `count`."""
+        wrong = (self._chances(batch) - batch.target) / batch.positions
+        slope = _sums(batch.column, wrong[batch.row] * batch.amount, len(self.columns.place))
         of_cards = slope[self.columns.shared :].reshape(self.cards.values.shape)
         hold = self.fitting
-        count = samples.positions
         strayed = self.shared.values - self.home_shared
         self.shared.move(slope[: self.columns.shared] + hold.hold_shared * strayed / count, step, time)
         strayed = self.printed.values - self.home_printed
@@ -102,24 +102,3 @@ class Fit:
 def _sums(place: NDArray[np.integer], amount: Floats, count: int) -> Floats:
     """The sum of the amounts for each place."""
     return np.bincount(place, amount, minlength=count).astype(np.float64)
-
-
-def _chances(worth: Floats) -> Floats:
-    above = np.exp(worth - worth.max(axis=1, keepdims=True))
-    chances: Floats = above / above.sum(axis=1, keepdims=True)
-    return chances
-
-
-def _spans(samples: Samples) -> NDArray[np.int64]:
-    """Where the entries of each position begin, and where the last one ends."""
-    firsts = np.arange(samples.positions + 1) * samples.teams
-    return np.searchsorted(samples.row, firsts)
-
-
-def _entries(spans: NDArray[np.int64], batch: NDArray[np.int64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """The entries of some positions, and the number of its position within the batch for each of them."""
-    counts = spans[batch + 1] - spans[batch]
-    ends = np.cumsum(counts)
-    number = np.repeat(np.arange(len(batch)), counts)
-    at = np.arange(ends[-1]) - np.repeat(ends - counts, counts) + np.repeat(spans[batch], counts)
-    return at, number

@@ -8,9 +8,10 @@ from bugduel import __version__
 from bugduel.arena import Runner
 from bugduel.core.worth.weights import Weights
 from bugduel.games import GAMES
-from bugduel.learning.columns import Columns, Samples, together
+from bugduel.learning.columns import Columns
 from bugduel.learning.fit import Fit
 from bugduel.learning.match import Match, compare, play_pair
+from bugduel.learning.samples import Samples, together
 from bugduel.learning.selfplay import PLAYERS, appraisal_of, play
 from bugduel.learning.settings import Batch, Fitting, Plan, Play
 from bugduel.learning.spreads import spreads

@@ -5,8 +5,9 @@ from collections.abc import Callable
 import numpy as np
 
 from bugduel.core.worth.weights import Weights
-from bugduel.learning.columns import Columns, Floats, Samples
+from bugduel.learning.columns import Columns, Floats
 from bugduel.learning.fit import Fit
+from bugduel.learning.samples import Samples, Spans
 from bugduel.learning.told import Spread
 
 TIMES = 12
@@ -19,19 +20,7 @@ def drawn_anew(samples: Samples, chance: np.random.Generator) -> Samples:
     count = np.bincount(chance.choice(len(games), len(games)), minlength=len(games))
     often = count[np.searchsorted(games, samples.game)]
     positions = np.repeat(np.arange(samples.positions), often)
-    starts = np.searchsorted(samples.row, np.arange(samples.positions + 1) * samples.teams)
-    sizes = starts[positions + 1] - starts[positions]
-    ends = np.cumsum(sizes)
-    at = np.arange(ends[-1]) - np.repeat(ends - sizes, sizes) + np.repeat(starts[positions], sizes)
-    new = np.repeat(np.arange(len(positions)), sizes)
-    return Samples(
-        teams=samples.teams,
-        column=samples.column[at],
-        amount=samples.amount[at],
-        row=(new * samples.teams + samples.row[at] % samples.teams).astype(np.int32),
-        target=samples.target.reshape(-1, samples.teams)[positions].ravel(),
-        game=samples.game[positions],
-    )
+    return samples.picked(positions, Spans.of(samples))
 
 
 def spreads(

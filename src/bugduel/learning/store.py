@@ -9,13 +9,11 @@ import numpy as np
 
 from bugduel.core import BadData
 from bugduel.core.worth.weights import Weights
-from bugduel.learning.columns import Samples
 from bugduel.learning.page import page
+from bugduel.learning.samples import ARRAYS, Samples
 from bugduel.learning.settings import Batch, Plan
 from bugduel.learning.told import Spread, Told
 from bugduel.words import LANGUAGES
-
-ARRAYS = ("column", "amount", "row", "target", "game")
 
 
 class Folder:
@@ -56,14 +54,14 @@ class Folder:
         file = self._samples_file(batch)
         new = file.with_suffix(".new")
         with new.open("wb") as stream:
-            np.savez_compressed(stream, teams=samples.teams, **{name: getattr(samples, name) for name in ARRAYS})
+            np.savez_compressed(stream, **{name: getattr(samples, name) for name in ARRAYS})
         new.replace(file)
 
     def samples(self, batches: Sequence[Batch]) -> list[Samples]:
         found = []
         for batch in batches:
             with np.load(self._samples_file(batch)) as arrays:
-                found.append(Samples(int(arrays["teams"]), *(arrays[name] for name in ARRAYS)))
+                found.append(Samples(**{name: arrays[name] for name in ARRAYS}))
         return found
 
     def save_told(self, told: Told) -> None:
