@@ -64,8 +64,9 @@ rules: setup  ## Which rules have how many tests
 bench: setup  ## Measure the engine; AGAINST=old.whl compares it with another build
 	@$(VENV)/bin/bugduel bench $(if $(AGAINST),--against $(AGAINST))
 
-balance: setup  ## Let the built decks play each other and write docs/balance.md
-	$(VENV)/bin/python tools/balance.py --write docs/balance.md
+BALANCE ?= --write docs/balance.md
+balance: setup  ## Let the built decks play each other and write docs/balance.md; resumes (BALANCE="--only solar-swarm --minutes 10")
+	$(VENV)/bin/python tools/balance.py $(BALANCE)
 
 tactics: setup  ## Let a searching bot solve the tactical positions of the tests
 	$(VENV)/bin/python tools/tactical.py --bot search:1

@@ -1,135 +1,151 @@
-"""Results of the ready-made decks against each other: `python tools/balance.py --games 400 --write docs/balance.md`.
+"""Results of the ready-made decks against each other: `python tools/balance.py --write docs/balance.md`.
 
-Each pair of decks plays every deal twice with the decks swapped, both sides played by the same bot.
+Each pair of decks plays every deal twice with the decks swapped, both sides played by the same bot. Each game is kept
+in a file when it is over: the same command again, or one with more games, plays only what is missing. All games take
+hours, so the file of those that were played comes with the code: any machine goes on where the last one stopped.
 """
 
 import argparse
-import os
+import shlex
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from itertools import combinations
-from math import sqrt
+from collections.abc import Sequence
 from pathlib import Path
 
-from bugduel.bots import new_bot
-from bugduel.core import Seat
+from balancing.games import Pairing, Plan, Result, Results, deck_named, play
+from balancing.page import Balance
+from bugduel.arena.local import Local
+from bugduel.bots.names import check_bot
+from bugduel.core import BugduelError
 from bugduel.files import write_file
 from bugduel.games import GAMES
+from progress import StatusLine
+
+ROOT = Path(__file__).resolve().parent.parent
+KEPT = ROOT / "benchmarks" / "balance.jsonl"
+WAIT = 1.0  # seconds between two looks at the time
+SILENCE = 30.0  # seconds without output, if it is not a terminal: a run may take hours
+INTERRUPTED = 130
 
 
-@dataclass(frozen=True)
-class Result:
-    """One game: the scores of the first deck of the pairing and of the first player, and the number of turns."""
-
-    score: float
-    score_of_first: float
-    turns: int
-
-
-def play(game: str, bot: str, pairing: tuple[str, str, int]) -> Result:
-    one, other, number = pairing
-    is_changed = number % 2 == 1
-    seed = f"{one} {other} {number // 2}"
-    state = GAMES[game].new({"decks": [other, one] if is_changed else [one, other]}, seed)
-    bots = [new_bot(bot, f"{seed} {seat}") for seat in range(2)]
-    first = state.view(-1).active
-    while (actor := state.actor()) >= 0:
-        state.apply(bots[actor].choose(Seat(state, actor)))
-    outcome, turns = state.outcome(), state.view(-1).turn
-    assert outcome is not None and isinstance(first, int) and isinstance(turns, int)
-    return Result(outcome[int(is_changed)], outcome[first], turns)
-
-
-@dataclass
-class Tally:
-    """Wins and games; a tie is half a win."""
-
-    won: float = 0.0
-    games: int = 0
-
-    def add(self, score: float) -> None:
-        self.won += score
-        self.games += 1
-
-    @property
-    def share(self) -> float:
-        return self.won / self.games
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95 % interval."""
-        return 1.96 * sqrt(self.share * (1 - self.share) / self.games)
-
-
-class Balance:
-    """The results of all pairings."""
-
-    def __init__(self, game: str, bot: str, games: int) -> None:
-        self.game = game
-        self.bot = bot
-        self.games = games
-        self.decks = GAMES[game].decks()
-        self.table = {(one, other): Tally() for one in self.decks for other in self.decks if one != other}
-        self.first = Tally()
-        self.turns = 0
-        start = time.perf_counter()
-        pairings = [(one, other, number) for one, other in combinations(self.decks, 2) for number in range(games)]
-        with ProcessPoolExecutor(os.cpu_count()) as pool:
-            results = pool.map(partial(play, game, bot), pairings, chunksize=10)
-            for (one, other, _), result in zip(pairings, results, strict=True):
-                self.table[one, other].add(result.score)
-                self.table[other, one].add(1 - result.score)
-                self.first.add(result.score_of_first)
-                self.turns += result.turns
-        self.seconds = time.perf_counter() - start
-
-    def page(self) -> str:
-        rounds = self.turns / self.first.games / 2
-        widest = max(tally.margin for tally in self.table.values())
-        lines = [
-            f"# Balance of the ready-made decks ({self.game})",
-            "",
-            f"Made by `python tools/balance.py --games {self.games} --bot {self.bot} --write docs/balance.md`:",
-            f"each pair of decks plays {self.games} games, every deal twice with the decks swapped, both sides",
-            f"played by the bot `{self.bot}`. A cell is the percentage of games won by the deck of the row; the",
-            f"95 % intervals are at most ± {100 * widest:.1f} points.",
-            "",
-            "| | " + " | ".join(self.decks) + " | all |",
-            "| --- |" + " ---: |" * (len(self.decks) + 1),
-        ]
-        for deck in self.decks:
-            row = [self.table[deck, other] if other != deck else None for other in self.decks]
-            cells = ["" if tally is None else f"{100 * tally.share:.1f}" for tally in row]
-            played = [tally for tally in row if tally is not None]
-            total = sum(tally.won for tally in played) / sum(tally.games for tally in played)
-            lines.append(f"| {deck} | " + " | ".join(cells) + f" | {100 * total:.1f} |")
-        lines += [
-            "",
-            f"- The first player wins {100 * self.first.share:.1f} % "
-            f"(95 % interval: ± {100 * self.first.margin:.1f} points).",
-            f"- A game lasts {rounds:.1f} rounds on average.",
-            f"- {self.first.games:,} games.",
-        ]
-        return "\n".join(lines) + "\n"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def main(given: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=[name for name, game in GAMES.items() if game.decks()], default="shardbugs")
-    parser.add_argument("--games", type=int, default=400, help="games for each pair of decks")
-    parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--write", type=Path, help="the file to write; by default the table is printed")
-    arguments = parser.parse_args()
-    balance = Balance(arguments.game, arguments.bot, arguments.games)
-    print(f"{balance.first.games} games in {balance.seconds:.0f} s", file=sys.stderr)
+    parser.add_argument("--games", type=at_least_one, default=200, help="games for each pair of decks")
+    parser.add_argument("--bot", default="search:iterations=300")
+    parser.add_argument("--decks", help="only pairs among these, as a,b,c; a deck of your own is a FILE.txt")
+    parser.add_argument("--only", metavar="DECK", help="only pairs with this deck")
+    parser.add_argument("--minutes", type=float, help="stop after so long, with what there is")
+    parser.add_argument("--jobs", type=at_least_one, help="processes; by default one for each core")
+    parser.add_argument("--results", type=Path, default=KEPT, help="where games are kept")
+    parser.add_argument("--write", type=Path, help="the file to write; by default the page is printed")
+    arguments = parser.parse_args(given)
+    try:
+        plan = planned(arguments)
+        results = Results(arguments.results, plan)
+        is_interrupted = not play_missing(results, arguments.jobs, arguments.minutes)
+    except BugduelError as error:
+        parser.error(str(error))
+    if is_interrupted or not results.known:
+        print(
+            f"bugduel: {len(results.known)} games are kept in {results.file}; the same command resumes", file=sys.stderr
+        )
+        return INTERRUPTED
+    page = Balance(plan, results.known).page(command(plan, arguments))
     if arguments.write:
-        write_file(arguments.write, balance.page())
+        write_file(arguments.write, page)
     else:
-        print(balance.page(), end="")
+        print(page, end="")
+    return 0
+
+
+def at_least_one(text: str) -> int:
+    if not (text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f'must be a whole number above 0, not "{text}"')
+    return int(text)
+
+
+def planned(arguments: argparse.Namespace) -> Plan:
+    """Decks are always in the same order, however they were named, so that a pair is always the same pair."""
+    check_bot(arguments.bot)
+    game = GAMES[arguments.game]
+    named = arguments.decks.split(",") if arguments.decks else game.decks()
+    decks = dict(deck_named(game, name) for name in named)
+    only = None
+    if arguments.only:
+        only, deck = deck_named(game, arguments.only)
+        decks[only] = deck
+    return Plan(arguments.game, arguments.bot, arguments.games, dict(sorted(decks.items())), only)
+
+
+def command(plan: Plan, arguments: argparse.Namespace) -> str:
+    """What makes the same page."""
+    words = ["python", "tools/balance.py", "--games", str(plan.games), "--bot", plan.bot]
+    for option in ("decks", "only", "write"):
+        if value := getattr(arguments, option):
+            words += [f"--{option}", str(value)]
+    return shlex.join(words)
+
+
+def play_missing(results: Results, jobs: int | None, minutes: float | None) -> bool:
+    """Play what is missing, as far as the time goes. False if somebody pressed Ctrl-C."""
+    missing = results.missing()
+    progress = Progress(len(missing), minutes)
+    runner: Local[Pairing, Result] = Local(play, results.plan, jobs)
+    to_give = iter(missing)
+    try:
+        while not progress.is_over:
+            while runner.room > 0 and (pairing := next(to_give, None)) is not None:
+                runner.give(pairing)
+            if not runner.under_way:
+                break
+            for pairing, result in runner.take(WAIT):
+                results.add(pairing, result)
+                progress.done += 1
+            progress.show()
+    except KeyboardInterrupt:
+        return False
+    finally:
+        runner.close()
+        progress.end()
+    return True
+
+
+class Progress:
+    """How many games have been played, and how long the rest takes."""
+
+    def __init__(self, games: int, minutes: float | None) -> None:
+        self.games = games
+        self.done = 0
+        self.start = time.monotonic()
+        self.until = self.start + 60 * minutes if minutes is not None else None
+        self.line = StatusLine(sys.stderr)
+        self.every = 0.0 if sys.stderr.isatty() else SILENCE
+        self.shown_at = self.start
+
+    @property
+    def is_over(self) -> bool:
+        return self.until is not None and time.monotonic() >= self.until
+
+    def show(self) -> None:
+        now = time.monotonic()
+        if now - self.shown_at >= self.every:
+            self.shown_at = now
+            self.line.show(f"bugduel: {self.done} of {self.games} games, {self.time_left(now)}")
+
+    def time_left(self, now: float) -> str:
+        if not self.done:
+            return "the first are being played"
+        seconds = (now - self.start) / self.done * (self.games - self.done)
+        if self.until is not None and self.until - now < seconds:
+            return f"stops in {(self.until - now) / 60:.1f} minutes"
+        return f"{seconds / 60:.1f} minutes left"
+
+    def end(self) -> None:
+        self.line.clear()
+        took = time.monotonic() - self.start
+        print(f"bugduel: {self.done} games in {took:.0f} s", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

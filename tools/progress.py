@@ -1,4 +1,4 @@
-"""Runs the commands of the setup and shows progress: a changing line, or a new line every few seconds."""
+"""Shows progress, that of the commands of the setup above all: a changing line, or a new line every few seconds."""
 
 import shutil
 import subprocess
@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
+from typing import TextIO
 
 SILENCE = 4.0  # seconds without output, if it is not a terminal
 LAST_LINES = 20  # shown of a failed command
@@ -54,6 +55,29 @@ class Task:
         self._process.wait()
 
 
+class StatusLine:
+    """What goes on at this moment. On a terminal the next status takes its place; elsewhere some of them are lines."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+        self._terminal = out.isatty()
+        self._shown_at = -SILENCE
+
+    def show(self, status: str) -> None:
+        now = time.monotonic()
+        if self._terminal:
+            print(f"\r\x1b[K{status[: shutil.get_terminal_size().columns - 1]}", end="", flush=True, file=self._out)
+        elif now - self._shown_at >= SILENCE:
+            self._shown_at = now
+            print(status, flush=True, file=self._out)
+
+    def clear(self) -> None:
+        """Take the status away, so that something else can be shown; the next one is shown at once."""
+        self._shown_at = -SILENCE
+        if self._terminal:
+            print("\r\x1b[K", end="", flush=True, file=self._out)
+
+
 class Progress:
     """The numbered steps of the setup. All output goes to `log`."""
 
@@ -61,8 +85,7 @@ class Progress:
         self.steps = steps
         self.step = 0
         self.log = log
-        self._terminal = sys.stdout.isatty()
-        self._shown_at = 0.0
+        self._line = StatusLine(sys.stdout)
         log.parent.mkdir(parents=True, exist_ok=True)
         log.write_text("", encoding="utf-8")
 
@@ -70,7 +93,6 @@ class Progress:
         """One step: wait for parallel tasks. The first failure ends the others."""
         self.step += 1
         start = time.monotonic()
-        self._shown_at = 0.0
         running = list(tasks)
         try:
             while running:
@@ -82,29 +104,19 @@ class Progress:
         finally:
             for task in running:
                 task.stop()
-        self._clear()
+        self._line.clear()
         took = time.monotonic() - start
         print(f"bugduel: [{self.step}/{self.steps}] {tasks[0].title}: done in {took:.0f} s", flush=True)
 
     def _show(self, status: str, seconds: float) -> None:
-        now = time.monotonic()
-        line = f"bugduel: [{self.step}/{self.steps}] {seconds:.0f} s: {status}"
-        if self._terminal:
-            print(f"\r\x1b[K{line[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
-        elif now - self._shown_at >= SILENCE:
-            self._shown_at = now
-            print(line, flush=True)
-
-    def _clear(self) -> None:
-        if self._terminal:
-            print("\r\x1b[K", end="")
+        self._line.show(f"bugduel: [{self.step}/{self.steps}] {seconds:.0f} s: {status}")
 
     def _ended(self, task: Task) -> None:
         with self.log.open("a", encoding="utf-8") as log:
             log.write("\n".join(task.lines) + "\n")
         failed = task.code() != 0
         if failed or task.warnings:
-            self._clear()
+            self._line.clear()
             shown = task.lines[-LAST_LINES:] if failed else task.warnings
             print("\n".join(shown), file=sys.stderr, flush=True)
         if failed:

@@ -41,7 +41,7 @@ def beginning(game: str, options: dict[str, object], seed: str, most: int) -> Re
 
 RECORDS = {
     "two": beginning("mindbug", {}, "judged", 10),
-    "three": beginning("shardbugs", {"decks": DECKS}, "three", 48),
+    "three": beginning("shardbugs", {"decks": DECKS}, "third", 120),
 }
 
 

@@ -34,7 +34,7 @@ def test_a_block_tells_who_falls():
 
 def test_equal_powers_fall_together():
     duel = table(mine=["Bee Bear"], theirs=["Luchataur", "Bee Bear"]).attack("Bee Bear")
-    ahead(duel).of("block Bee Bear").says("Bee Bear #1 and Bee Bear #2 are defeated.").stops("done")
+    ahead(duel).of("block Bee Bear").says("Your opponent's Bee Bear and your Bee Bear are defeated.").stops("done")
 
 
 def test_a_tough_creature_is_exhausted_and_poison_falls():

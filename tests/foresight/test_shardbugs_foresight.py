@@ -47,16 +47,23 @@ def test_damage_of_an_action_splats_a_bug():
     table = Table(hand=["Spark Spit", "Pew Slug"], hive=["Gravel Recruit"], theirs=["Gravel Recruit", "Antonio"])
     table.play("Spark Spit")
     ahead(table).of("target their Gravel Recruit").says(
-        "Gravel Recruit #2 is splat. Gravel Recruit #1 is exhausted."
+        "Your opponent's Gravel Recruit is splat. Your Gravel Recruit is exhausted."
     ).stops("done")
-    ahead(table).of("target their Antonio").says("Gravel Recruit #1 is exhausted. Damage on Antonio: 0 → 2.")
+    ahead(table).of("target their Antonio").says("Your Gravel Recruit is exhausted. Damage on Antonio: 0 → 2.")
+
+
+def test_equal_bugs_are_told_of_together_and_have_no_numbers():
+    table = Table(mine=["Ant", "Ant", "Antonio"], hand=["Marching Season"], hive=["Gold Field Ants"] * 3)
+    ahead(table).of("play Marching Season").says(
+        "Gold Field Ants \u00d73 are exhausted. Ant \u00d72: power 1/1 → 2/1. Marching Season comes to the Field."
+    )
 
 
 def test_plink_is_told_once_its_target_is_chosen():
-    table = Table(hand=["Dart Wasp", "Antonio"], hive=3 * ["Pew Slug"], theirs=["Gravel Recruit", "Antonio"])
+    table = Table(hand=["Dart Wasp", "Antonio"], hive=3 * ["Pew Slug"], theirs=["Errand Fly", "Antonio"])
     ahead(table).of("play Dart Wasp").stops("choice", ME)
     table.play("Dart Wasp")
-    ahead(table).of("target their Gravel Recruit").says("Gravel Recruit is splat.").stops("done")
+    ahead(table).of("target their Errand Fly").says("Errand Fly is splat.").stops("done")
 
 
 def test_a_bug_goes_to_the_hive():

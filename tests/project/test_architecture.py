@@ -81,7 +81,7 @@ ROOMS = [
 SAVED_STATES = {"saved.save", "saved.load"}  # a state knows how it is saved and loaded, and loading makes states
 
 MOST_FILES = 15
-FLAT = {"words", "sets", "decks"}  # folders that may hold more files than that
+FLAT = {"words", "sets", "decks", "tools"}  # folders with one file for each thing of a kind, which may be many
 
 
 def part_of(path: Path) -> str:

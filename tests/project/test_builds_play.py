@@ -34,18 +34,17 @@ class Scripted:
     def __init__(self, name: str, says: dict[str, Any] | None = None) -> None:
         self.name = name
         self.says = says
-        self.game: dict[str, Any] = {}
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.game = message["new"]
+        game = message["new"]
+        self.live = LiveGame(GAMES[game["game"]], game["options"], game["seed"])
 
     def choose(self, actions: list[int]) -> dict[str, Any]:
         if self.says is not None:
             return self.says
-        live = LiveGame(GAMES[self.game["game"]], self.game["options"], self.game["seed"])
-        for action in actions:
-            live.apply(action)
-        return {"action": live.state.legal()[0], "wall": 0.5, "cpu": 0.25}
+        for action in actions[len(self.live.record.actions) :]:
+            self.live.apply(action)
+        return {"action": self.live.state.legal()[0], "wall": 0.5, "cpu": 0.25}
 
 
 def test_a_build_plays_itself():
@@ -65,6 +64,16 @@ def test_a_deal_is_played_from_both_seats(builds: ModuleType):
     assert sum(score.points) == 1.0  # both play alike, so that the seat decides
     assert score.choices["new"] == score.choices["old"]
     assert score.wall["new"] == 0.5 * score.choices["new"]
+
+
+def test_a_deal_of_four_is_played_from_each_seat_against_three_of_the_old_build(builds: ModuleType):
+    players = [Scripted("new")] + [Scripted("old") for _ in range(3)]
+    options = builds.options_of("shardbugs", [], "deal", 4)
+    assert len(set(options["decks"])) == 4
+    score = builds.play_deal(players, {"new": "first", "old": "first"}, "shardbugs", options, "deal")
+    assert len(score.points) == 4 and sum(score.points) == 1.0, "all play alike, so that the seat decides"
+    assert score.choices["old"] == 3 * score.choices["new"]
+    assert "of 4 games" in builds.won_by_new([score])
 
 
 def test_a_game_whose_builds_disagree_is_reported_and_dropped(builds: ModuleType, capsys: pytest.CaptureFixture[str]):

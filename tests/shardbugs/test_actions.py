@@ -87,7 +87,7 @@ def attack_with_all(state: State) -> None:
 
 @rule("SB-P6")
 def test_three_hundred_causes_of_one_trigger_are_told_apart():
-    swimmers = [{"card": "Puddle Skipper"} for _ in range(300)]
+    swimmers = [{"card": "Raindrop Skater"} for _ in range(300)]
     players = [{"avatar": "Sol", "field": [*swimmers, {"card": "Storm Drain"}]}, {"avatar": "Luna", "devotion": 9}]
     state = SHARD_BUGS.position({"players": players, "turn": 9, "active": 0})
     attack_with_all(state)

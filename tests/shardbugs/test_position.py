@@ -45,7 +45,7 @@ def test_a_position_keeps_all_that_it_says():
                         {"card": "Thimble Helmet", "on": 1},
                         {"card": "Brine Burrower", "exhausted": True, "damage": 1, "plus": 2, "held": 1},
                         {"card": "Wind-Up Beetle", "also-bug": {"atk": 3, "def": 3, "species": ["beetle"]}},
-                        {"card": "Ferry Strider", "dizzy": True, "used": [0, 1], "owner": 1, "lender": 1},
+                        {"card": "Towline Strider", "dizzy": True, "used": [0, 1], "owner": 1, "lender": 1},
                         "Ant",
                     ],
                     "hive": ["Errand Fly", {"card": "Pew Slug", "exhausted": True, "minus": 1}],
@@ -58,7 +58,7 @@ def test_a_position_keeps_all_that_it_says():
                 {
                     "field": [
                         {
-                            "card": "Gravel Recruit",
+                            "card": "Pew Slug",
                             "until-end": {
                                 "atk": 2,
                                 "def": 1,
@@ -107,13 +107,13 @@ def test_a_position_keeps_all_that_it_says():
         ("Pew Slug", True, True),
     ]
     assert mine.hive[1].minus == 1
-    recruit = theirs.field[0]
-    assert (recruit.atk, recruit.defence, recruit.dev, recruit.bounty) == (4, 2, 0, 1)
-    assert recruit.keywords == o.STOMP | o.VENOM
-    assert recruit.traits == o.FLYING
-    assert recruit.resists == o.TUNNELING | o.SWIMMING
-    assert recruit.cannot == o.NO_BLOCK
-    assert not contest.is_dizzy(recruit)
+    slug = theirs.field[0]
+    assert (slug.atk, slug.defence, slug.dev, slug.bounty) == (2, 3, 1, 1)
+    assert slug.keywords == o.STOMP | o.VENOM
+    assert slug.traits == o.FLYING
+    assert slug.resists == o.TUNNELING | o.SWIMMING
+    assert slug.cannot == o.NO_BLOCK
+    assert not contest.is_dizzy(slug)
     assert last.deck_size() == 10
     assert (contest.active, contest.first, contest.turn, contest.time_left) == (0, 1, 12, 4)
     assert [side.last_turn for side in contest.sides] == [12, 10, 11]

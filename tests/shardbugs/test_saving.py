@@ -147,7 +147,7 @@ def test_a_game_that_somebody_has_left_is_saved():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_positions_go_on_as_if_never_saved(players: int):
-    mine = {"hand": ["Acid Rain", "Antonio"], "field": ["Pew Slug", "Ferry Strider"], "hive": ["Errand Fly"] * 4}
+    mine = {"hand": ["Acid Rain", "Antonio"], "field": ["Pew Slug", "Towline Strider"], "hive": ["Errand Fly"] * 4}
     contest = position({"players": [mine] * players, "time-left": 4, "ask-always": players == 3})
     play_beside_its_save(contest, Random(players))
 

@@ -19,7 +19,7 @@ SHARD_BUGS = (
     ),
     Tactic(
         "the-throne-readies-the-first", COMBO,
-        table(["Throne of Endless Summer", "Honeydew Courtier", "Orchard Marquis"], ["Pew Slug"], devotion=(12, 19)),
+        table(["Throne of Endless Summer", "Pew Slug", "Orchard Marquis"], ["Pew Slug"], devotion=(12, 19)),
         ["devote Orchard Marquis"],
         "The Throne readies the first bug that Devotes: 3 + 3 + 2 is enough, 2 + 2 + 3 is not.",
         turns=2,
@@ -52,15 +52,15 @@ SHARD_BUGS = (
     ),
     Tactic(
         "attack-instead-of-devoting", SURVIVE,
-        table(["Lamp-Drunk Moth"], ["Pew Slug"], devotion=(18, 19), avatars=("Luna", "Sol")),
+        table(["Pondskim Dragonfly"], ["Pew Slug"], devotion=(18, 19), avatars=("Luna", "Sol")),
         ["end-main"],
-        "Devoting leaves me at 19 and them at 21; the Moth's attack takes 2, and they reach only 19.",
+        "Devoting leaves me at 19 and them at 21; the Dragonfly's attack takes 2, and they reach only 19.",
         turns=2,
     ),
     Tactic(
         "everybody-attacks", SURVIVE,
         table(
-            ["Gravel Recruit", "Rent-a-Roach", "Stubblefield Leaper"], ["Pew Slug", "Doorstop Snail"],
+            ["Gravel Recruit", "Rent-a-Roach", "Stubblefield Leaper"], ["Pew Slug", "Moonwell Keeper"],
             devotion=(10, 19), avatars=("Mars", "Luna"), phase="combat",
         ),
         ["attack Stubblefield Leaper"],
@@ -82,7 +82,7 @@ SHARD_BUGS = (
     Tactic(
         "earthworms-keep-company", SURVIVE,
         table(
-            [], ["Adventurous Earthworm", "Adventurous Earthworm", "Cart-Horn Beetle", "Cellar Digger"],
+            [], ["Adventurous Earthworm", "Adventurous Earthworm", "Stubborn Beetle", "Cellar Digger"],
             ["Stray Boot"], ["Cellar Digger"] * 3, (10, 13), ("Sol", "Sol"),
         ),
         ["target Adventurous Earthworm"],
@@ -93,7 +93,7 @@ SHARD_BUGS = (
     Tactic(
         "a-pebble-for-the-slug", SURVIVE,
         table(
-            ["Doormat Beetle"], ["Stubblefield Leaper", "Pew Slug", "Ember Stinger"], ["Toss a Pebble"],
+            ["Doormat Beetle"], ["Larder Raider", "Pew Slug", "Ember Stinger"], ["Toss a Pebble"],
             ["Cellar Digger"] * 2, (10, 17), ("Sol", "Mars"),
         ),
         ["target Pew Slug"],

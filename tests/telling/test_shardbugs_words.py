@@ -150,8 +150,8 @@ def test_like_things_are_counted() -> None:
     assert [line.text for line in tell(teller, made, [0, 1])] == ["You make tokens: Ant \u00d72."]
     dust = [
         {"event": "generate", "seat": 1, "card": name, "piece": number, "dust": number}
-        for number, name in enumerate(("Gold Field Ants", "Puddle Skipper"))
+        for number, name in enumerate(("Gold Field Ants", "Raindrop Skater"))
     ]
     assert [line.text for line in tell(teller, dust, [0])] == [
-        "Your opponent generates 2 dust with Gold Field Ants and Puddle Skipper."
+        "Your opponent generates 2 dust with Gold Field Ants and Raindrop Skater."
     ]

@@ -10,6 +10,7 @@ import pytest
 from bugduel.core import BadData, BadOptions, Record
 from bugduel.mindbug.game import MINDBUG
 from bugduel.shardbugs.game import SHARD_BUGS
+from bugduel.telling.decks import built_decks
 from bugduel.words import LANGUAGES
 from marks import rule
 from screens import bugduel, rejected
@@ -32,6 +33,10 @@ def deck_file(folder: Path, text: str | None = None) -> str:
     return str(file)
 
 
+def titles_in(language: str) -> dict[str, str]:
+    return {page.name: page.title(language) for page in SHARD_BUGS.cards()}
+
+
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
@@ -39,19 +44,32 @@ def deck_file(folder: Path, text: str | None = None) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_built_decks_are_listed(args: tuple[str, ...], language: str) -> None:
     shown = bugduel("decks", *args, "--lang", language).stdout
-    for name in SHARD_BUGS.decks():
-        assert re.search(rf"^ *{name} +\w+ +60 *$", shown, re.MULTILINE), name
+    whole = " ".join(shown.split())
+    for deck in built_decks(SHARD_BUGS, language):
+        assert re.search(rf"^ *{deck.id} +\w+ +60 +{deck.difficulty_name} ", shown, re.MULTILINE), deck.id
+        assert all(word in whole for card in deck.key_cards for word in titles_in(language)[card].split()), deck.id
     assert bugduel("decks", "--text").stdout.split() == SHARD_BUGS.decks()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deck_is_printed_with_what_its_cards_do(language: str) -> None:
     shown = bugduel("decks", "solar-swarm", "--lang", language).stdout
-    titles = {page.name: page.title(language) for page in SHARD_BUGS.cards()}
+    titles = titles_in(language)
     cards: Any = SHARD_BUGS.deck("solar-swarm")["cards"]
     for name, count in cards.items():
         assert re.search(rf"^ *{count}  {re.escape(titles[name])} ", shown, re.MULTILINE), name
     assert {"en": "make an Ant token", "es": "ficha"}[language] in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_built_deck_is_printed_with_what_helps_to_choose_it(language: str, tmp_path: Path) -> None:
+    deck = next(each for each in built_decks(SHARD_BUGS, language) if each.id == "solar-swarm")
+    shown = " ".join(bugduel("decks", "solar-swarm", "--lang", language).stdout.split())
+    keys = "; ".join(titles_in(language)[card] for card in deck.key_cards)
+    difficulty, cards = {"en": ("Difficulty", "Key cards"), "es": ("Dificultad", "Cartas clave")}[language]
+    about = f"{deck.name} {deck.plan} {difficulty}: {deck.difficulty_name}. {cards}: {keys}."
+    assert shown.startswith(about)
+    assert difficulty not in bugduel("decks", deck_file(tmp_path), "--lang", language).stdout
 
 
 def test_what_is_printed_as_text_can_be_read_back(tmp_path: Path) -> None:

@@ -153,7 +153,7 @@ def test_a_web_is_shown_with_who_what_and_at_whom(tmp_path: Path) -> None:
     assert "Scent of Nightshade: choose a target.\nScent of Nightshade L quick action (effect)  Exhaust" in shown
     web = shown[shown.rindex("Web: the top one resolves next") :]
     assert "  You · Scent of Nightshade → Gold Field Ants #1: Exhaust target bug.\n" in web
-    assert "Do you respond before the web resolves?" in web
+    assert "Do you respond to Scent of Nightshade?" in web
 
 
 def test_p_passes_and_pp_for_the_rest_of_the_turn(tmp_path: Path) -> None:
@@ -342,9 +342,9 @@ def test_a_crowded_main_phase_fits_80_by_24() -> None:
 
 
 def test_the_hive_is_one_line_of_ready_and_exhausted(tmp_path: Path) -> None:
-    hive = ["Gold Field Ants", {"card": "Antonio", "exhausted": True}, "Gold Field Ants", "Silt Librarian"]
+    hive = ["Gold Field Ants", {"card": "Regent Goldwing", "exhausted": True}, "Gold Field Ants", "Silt Librarian"]
     shown = play("--position", position(tmp_path, {"hive": hive}), "--lang", "en")
-    assert "  Hive: ready: Gold Field Ants #1 #2 S · Silt Librarian 1L; exhausted: Antonio 2SS\n" in shown
+    assert "  Hive: ready: Gold Field Ants #1 #2 S · Silt Librarian 1L; exhausted: Regent Goldwing 3SS\n" in shown
     assert "  Hive: nothing\n" in shown
 
 
@@ -353,9 +353,9 @@ def test_what_is_on_a_bug_can_be_seen_and_read(tmp_path: Path) -> None:
     field = [bug, {"card": "Thorn Pike", "on": 0}]
     file = position(tmp_path, {"field": field, "hand": IDLE_HAND, "hive": HIVE})
     shown = play("--position", file, "--lang", "en", typed="? antonio\nb\nm\n")
-    assert "Antonio 7/5 (exhausted, will not ready, DEV 2, 1 damage, 2\u00d7 +1/+1, Thorn Pike)" in shown
+    assert "Antonio 6/5 (exhausted, will not ready, DEV 2, 1 damage, 2\u00d7 +1/+1, Thorn Pike)" in shown
     assert (
-        "Antonio 7/5 (exhausted; will not ready; DEV 2; 1 damage; 2 +1/+1 counters; equipped with Thorn Pike)" in shown
+        "Antonio 6/5 (exhausted; will not ready; DEV 2; 1 damage; 2 +1/+1 counters; equipped with Thorn Pike)" in shown
     )
     assert "Thorn Pike (on Antonio)" in shown
 

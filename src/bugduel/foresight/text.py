@@ -65,15 +65,25 @@ def _sentences(teller: Teller, found: Sequence[Change], table: View) -> Iterator
         if change.what == "counter" and _is_told(teller, change):
             yield teller.of_game(f"foreseen-counter-{change.name}", **_figures(teller, change))
     yield from _together(teller, [change for change in found if change.what == "mark"], table)
-    for change in found:
+    for changes in _alike(found, teller, table):
+        change = changes[0]
+        label = teller.times(_label(teller, change, table), len(changes))
         if change.what == "power":
-            yield teller.shared("foreseen-power", card=_label(teller, change, table), **_figures(teller, change))
+            yield teller.shared("foreseen-power", card=label, **_figures(teller, change))
         elif change.what == "fact" and teller.has(f"foreseen-fact-{change.name}"):
-            label = _label(teller, change, table)
             yield teller.of_game(f"foreseen-fact-{change.name}", card=label, **_figures(teller, change))
         elif change.what == "hand" and (change.seat != teller.me or _grows(change)):  # cards that one plays are no news
             yield teller.shared("foreseen-hand", **_figures(teller, change))
     yield from _together(teller, [change for change in found if change.what in ("enters", "moves")], table)
+
+
+def _alike(found: Sequence[Change], teller: Teller, table: View) -> list[list[Change]]:
+    """Each change once, with the same changes of other cards that are called the same."""
+    groups: dict[tuple[object, ...], list[Change]] = {}
+    for change in found:
+        key = (change.what, change.name, change.seat, change.before, change.after, _label(teller, change, table))
+        groups.setdefault(key, []).append(change)
+    return list(groups.values())
 
 
 def _together(teller: Teller, found: Sequence[Change], table: View) -> Iterator[str]:

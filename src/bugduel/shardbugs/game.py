@@ -6,7 +6,7 @@ from bugduel.core.card_page import CardPage, Term
 from bugduel.core.chance.chance import Chance
 from bugduel.core.chance.rng import seeded
 from bugduel.core.errors import BadOptions
-from bugduel.core.game import CardStatistic, CardStatistics, Data, Game, Setup
+from bugduel.core.game import AboutDeck, CardStatistic, CardStatistics, Data, Game, Setup
 from bugduel.core.options import Choice
 from bugduel.core.reading.judged import DeckRules, Judged
 from bugduel.core.reading.messages import unknown
@@ -18,6 +18,7 @@ from bugduel.shardbugs.cards.catalogue import AVATARS, SET
 from bugduel.shardbugs.cards.deck import (
     FEWEST,
     FEWEST_DRAFTED,
+    about_decks,
     built_decks,
     deck_from_data,
     judged,
@@ -59,7 +60,7 @@ class ShardBugs(Game):
     """A trading card game of devotion, hives and webs, for two to four players."""
 
     name = "shardbugs"
-    rules = 4
+    rules = 5
     replayed_by: Mapping[int, str] = {2: "0.1.0", 3: "0.2.0"}
     has_draft = True
 
@@ -106,6 +107,9 @@ class ShardBugs(Game):
         if name not in built:
             raise BadOptions(f"there is no deck {unknown(name, list(built))}")
         return built[name].to_data()
+
+    def about_deck(self, name: str) -> AboutDeck:
+        return about_decks().get(name, AboutDeck())
 
     def random_deck(self, seed: str) -> dict[str, object]:
         return random_deck(seeded(seed)).to_data()

@@ -38,8 +38,7 @@ class ContestSearch(SearchModel):
         found: list[Any] = []
         for action in legal:
             number: i64 = action
-            verb: i64 = number & a.VERB
-            if verb != a.GENERATE and not (verb == a.ACTIVATE and gives_dust(state, number)):
+            if not makes_dust(state, number):
                 found.append(action)
         return distinct(state, found if found else legal)
 

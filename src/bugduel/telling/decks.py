@@ -24,11 +24,16 @@ class DeckReason(Struct, frozen=True, omit_defaults=True):
 
 
 class BuiltDeck(Struct, frozen=True):
-    """A deck that comes with the game: what it is called, and how it wants to win."""
+    """A deck that comes with the game: what it is called, how it wants to win, how hard that is (from 1 to 3, and in
+    words; 0 if nobody has said so), and the cards that it is about.
+    """
 
     id: str
     name: str
     plan: str
+    difficulty: int
+    difficulty_name: str
+    key_cards: list[str]
     deck: dict[str, Any]
 
 
@@ -56,7 +61,25 @@ def deck_shelf(game: Game, language: str) -> DeckShelf:
         hand=rules.hand,
         leaders=rules.leaders,
         drafters=rules.drafters,
-        built=[BuiltDeck(term.id, term.name, term.text, game.deck(term.id)) for term in _named(game, language)],
+        built=built_decks(game, language),
+    )
+
+
+def built_decks(game: Game, language: str) -> list[BuiltDeck]:
+    speaker = Speaker(game, language)
+    return [_told(speaker, term) for term in _named(game, language)]
+
+
+def _told(speaker: Speaker, term: Term) -> BuiltDeck:
+    about = speaker.game.about_deck(term.id)
+    return BuiltDeck(
+        id=term.id,
+        name=term.name,
+        plan=term.text,
+        difficulty=about.difficulty,
+        difficulty_name=speaker.shared("difficulty", difficulty=about.difficulty) if about.difficulty else "",
+        key_cards=about.key_cards,
+        deck=speaker.game.deck(term.id),
     )
 
 

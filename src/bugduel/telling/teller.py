@@ -4,11 +4,12 @@ The message ids of a game begin with its name (`GAME-move-KIND`, `GAME-event-KIN
 game needs only message files and no code here.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
+from typing import Any, Self
 
 from bugduel.core import SPECTATOR, Game, Move
-from bugduel.core.seen.view import Decision, Pending, Thing, View
+from bugduel.core.seen.view import Card, Decision, Pending, Player, Thing, View
 from bugduel.core.teams import winners
 from bugduel.telling.speaker import Speaker, sentence
 
@@ -45,7 +46,14 @@ class Teller(Speaker):
         self.me = me
         self.teams = teams
         self.seats = len(teams)
+        self.names: Sequence[str] = ()  # of players, by seat, where they are known
         self.has_teams = len(set(teams)) < len(teams)
+
+    def naming(self, names: Sequence[str]) -> Self:
+        """The same for a game whose players have names."""
+        named = copy(self)
+        named.names = names
+        return named
 
     # --- what happens -------------------------------------------------------------------------------------------------
 
@@ -64,13 +72,22 @@ class Teller(Speaker):
         return args
 
     def ask(self, decision: Decision, table: View) -> str:
-        """The question of a decision. It may name the player whose card is under way: `by`."""
+        """The question of a decision. It may name what is under way (`waits` says which kind of thing, `waiting` is the
+        card), and the player whose it is: `by`.
+        """
         purpose = f"purpose-{decision.purpose or 'none'}"
         aim = self.of_game(purpose) if self.has(purpose) else ""
         facts = facts_of(decision)
-        if table.resolving and table.resolving[-1].seat >= 0:
-            facts["by"] = table.resolving[-1].seat
-        return sentence(self.of_game(f"ask-{decision.choice}", aim=aim, **self.args(facts)))
+        last = table.resolving[-1] if table.resolving else None
+        if last is not None and last.seat >= 0:
+            facts["by"] = last.seat
+        args = self.args(facts) | self._under_way(last)
+        return sentence(self.of_game(f"ask-{decision.choice}", aim=aim, **args))
+
+    def _under_way(self, last: Pending | None) -> Args:
+        if last is None:
+            return {"waits": "none", "waiting": ""}
+        return {"waits": "card" if last.card else last.what, "waiting": self.title(last.card) if last.card else ""}
 
     def event(self, alike: Sequence[Mapping[str, Any]]) -> str:
         """An event, or several similar ones: to other cards, or with other cards."""
@@ -104,8 +121,8 @@ class Teller(Speaker):
         return self.label(target.piece, table) or self.title(target.card or "?")
 
     def args(self, facts: Mapping[str, Any], table: View | None = None) -> Args:
-        """Facts as message arguments: cards by title (numbered if the table has several of one name), seats from the
-        reader's point of view.
+        """Facts as message arguments: cards by title (those on the board by `label`), seats from the reader's point of
+        view.
         """
         args: Args = {"card": "", "who": "none", "name": "", "does": "none", "part": "", "seats": self.seats}
         args["reader"] = "plays" if self.me >= 0 else "watches"
@@ -182,7 +199,8 @@ class Teller(Speaker):
             return self.shared("seat-opponent")
         if self.is_with_me(seat):
             return self.shared("seat-teammate")
-        return self.shared("seat-player", number=seat + 1)
+        name = self.names[seat] if seat < len(self.names) else ""
+        return name or self.shared("seat-player", number=seat + 1)
 
     def team(self, seat: int) -> str:
         """The reader's name for a player's team."""
@@ -214,13 +232,17 @@ class Teller(Speaker):
     # --- cards --------------------------------------------------------------------------------------------------------
 
     def label(self, number: int, table: View) -> str:
-        """The name of a card on the board, numbered if others have the same name."""
+        """What a card on the board is called: with whose it is, if several players have one of that name."""
         card = table.find(number)
         if card is None:
             return ""
-        twins = sorted(other.piece for other in table.board() if other.name == card.name)
+        seats = {player.seat: any(each.piece == number for each in cards) for player, cards in _named(card.name, table)}
         title = self.title(card.name)
-        return title if len(twins) == 1 else f"{title} #{twins.index(number) + 1}"
+        if len(seats) == 1:
+            return title
+        owner = next(seat for seat, is_owner in seats.items() if is_owner)
+        who = "me" if owner == self.me else "other"
+        return self.shared("whose-card", card=title, who=who, name=self.seat(owner))
 
     def keyword(self, keyword: str) -> str:
         return self.of_game(f"keyword-{keyword.lower()}")
@@ -237,6 +259,14 @@ def facts_of(shown: Decision | Pending) -> dict[str, Any]:
     if shown.seat >= 0:
         facts["seat"] = shown.seat
     return facts | {name: value for name, value in shown.facts.items() if not isinstance(value, list)}
+
+
+def _named(name: str, table: View) -> Iterator[tuple[Player, list[Card]]]:
+    """Who has cards of a name on the board, and which."""
+    for player in table.players:
+        cards = [card for zone in player.boards().values() for card in zone.cards if card.name == name]
+        if cards:
+            yield player, cards
 
 
 def _is_gone(target: Thing, table: View) -> bool:

@@ -50,7 +50,7 @@ def test_every_card_that_does_something_has_a_text_and_no_other_has():
 @rule("SB-E1")
 def test_a_page_tells_what_stands_on_the_card():
     lines = {page.name: page.line("en") for page in PAGES}
-    assert lines["Honey-Debt Collector"] == "1SS  3/2  dev 1 · bee hunter · flying · Focus, Bounty 1"
+    assert lines["Contract Dragonfly"] == "2L  3/3  dev 1 · dragonfly hunter · flying · Focus, Bounty 1"
     assert lines["Captain Without a Flag"] == "5  3/4  dev 2 · mantis soldier noble"
     assert lines["Moonwell Keeper"] == "2L  1/4  dev 2 · snail mystic · swimming, flying resistance"
     assert lines["Shrapnel Wasp"] == "1M  1/2  dev 1 · wasp · flying · Plink 1"
@@ -181,7 +181,7 @@ def test_no_card_asks_for_draft_dust():
 
 @rule("SB-E2")
 def test_the_alliance_of_a_token_is_for_equip_requirements():
-    table = Table(mine=["Ant", "Moth", "Lacquered Breastplate"], hand=[DEAR], dust={"neutral": 2})
+    table = Table(mine=["Ant", "Moth", "Lacquered Breastplate"], hand=[DEAR], dust={"neutral": 1})
     table.equip("Lacquered Breastplate").sees(dust={})
     assert (table.stats("Ant"), table.stats("Moth")) == ("1/3", "1/1")
 
@@ -229,7 +229,7 @@ def test_ant_in_a_text_is_the_species_and_not_the_name():
     named_so = bug("Ant in Name Only", "1", 1, 1, 1, BEETLE, HARDSHELL)
     table = Table(mine=["Ant in Name Only", "Picnic Raiders", "Ant", "Sergeant Six-Legs"], cards=[named_so])
     assert table.stats("Ant in Name Only") == "1/1"
-    assert table.stats("Picnic Raiders") == "3/2"
+    assert table.stats("Picnic Raiders") == "4/2"
     assert table.stats("Ant") == "2/1"
 
 

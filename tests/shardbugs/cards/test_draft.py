@@ -10,8 +10,10 @@ from hypothesis import strategies as st
 
 from bugduel.core import BadData, BadOptions, IllegalAction, seeded
 from bugduel.core.draft import Draft
-from bugduel.shardbugs.cards.build import best_pick, is_bug
+from bugduel.shardbugs.cards import tree as t
+from bugduel.shardbugs.cards.build import best_pick, build_from, is_bug
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS
+from bugduel.shardbugs.cards.deck import deck_from_data
 from bugduel.shardbugs.cards.draft import PackDraft, new_pack
 from bugduel.shardbugs.cards.rating import rating_of
 from marks import rule
@@ -192,9 +194,29 @@ def test_a_bot_picks_the_best_card_and_looks_for_enough_bugs():
     assert draft.pool(0) == [picked]
     assert rating_of(picked) >= max(map(rating_of, pack)) - 1
     action = max((name for name in DECK_CARDS if not is_bug(name)), key=rating_of)
-    bug = next(name for name in DECK_CARDS if is_bug(name) and 0 < rating_of(action) - rating_of(name) < 0.5)
-    assert best_pick([bug, action], []) == action
+    worse = [name for name in DECK_CARDS if is_bug(name) and best_pick([name, action], []) == action]
+    bug = max(worse, key=rating_of)
     assert best_pick([bug, action], [action] * 5) == bug
+
+
+@rule("SB-F3")
+def test_what_is_picked_early_is_played():
+    others = sorted((name for name in DECK_CARDS if not is_bug(name)), key=rating_of)
+    bugs = sorted(filter(is_bug, DECK_CARDS), key=rating_of)
+    poor, rest = others[0], [*bugs[40:70], *others[40:57]]
+    assert poor not in build_from([*rest, poor], pack=PACK).cards
+    assert poor in build_from([poor, *rest], pack=PACK).cards
+    assert poor in build_from([*rest[:PACK], poor, *rest[PACK:], poor], pack=PACK).cards
+    assert poor not in build_from([poor, *rest]).cards  # in no order
+
+
+@rule("SB-F3")
+def test_a_deck_has_more_than_bugs_and_actions():
+    drafts = [play_out(PackDraft(8, f"kinds {number}")) for number in range(3)]
+    decks = [deck_from_data(draft.deck_for(seat)) for draft in drafts for seat in range(8)]
+    for kind in (t.Item, t.Support, t.Action):
+        with_kind = sum(any(isinstance(DECK_CARDS[name], kind) for name in deck.cards) for deck in decks)
+        assert with_kind >= len(decks) / 3, kind
 
 
 @rule("SB-D5", "SB-F3")

@@ -117,13 +117,11 @@ def test_one_bug_blocks_one_attacker():
 
 @rule("SB-K2")
 def test_a_bug_whose_ability_allows_it_blocks_one_attacker_more():
-    table = Table(
-        mine=["Antonio", "Gravel Recruit", "Overconfident Ant"], theirs=["Turnstile Spider"], their_devotion=9
-    )
-    table.attack("Antonio", "Gravel Recruit", "Overconfident Ant")
+    table = Table(mine=["Antonio", "Gravel Recruit", "Ant"], theirs=["Turnstile Spider"], their_devotion=9)
+    table.attack("Antonio", "Gravel Recruit", "Ant")
     table.block("Turnstile Spider", "Antonio").block("Turnstile Spider", "Gravel Recruit")
     table.asks("them", "order-damage")  # there was nothing more to block with
-    table.order("Gravel Recruit").sees(splat=["Gravel Recruit"], devotion=(0, 9 + 1 - 2))
+    table.order("Gravel Recruit").sees(splat=["Gravel Recruit"], devotion=(0, 9 + 1 - 1))
 
 
 @rule("SB-K2")

@@ -3,17 +3,20 @@
 from typing import Any
 
 from bugduel.shardbugs.cards.vocabulary import (
+    ANT,
     BEETLE,
     CENTIPEDE,
     CRICKET,
     FLYING,
     MANTIS,
+    SOLDIER,
     STOMP,
     TUNNELING,
     WORM,
     block_more,
     bug,
     gain_devotion,
+    make,
     when,
 )
 from marks import rule
@@ -27,9 +30,11 @@ MOLE_CRICKET = bug("Mole Cricket", "2", 1, 2, 1, CRICKET, TUNNELING)
 POST = bug("Post", "1", 0, 2, 1, WORM)
 PILLAR = bug("Pillar", "2", 0, 4, 1, WORM)
 GATEKEEPER = bug("Gatekeeper", "3", 3, 3, 1, CENTIPEDE, block_more())
+BRAWLER = bug("Brawler", "1", 2, 1, 1, BEETLE, SOLDIER)
+RAIDER = bug("Raider", "2", 2, 2, 1, ANT, hits=make("Ant"))
 BITER = bug("Biter", "2", 3, 1, 1, MANTIS, when("wounds", gain_devotion(1)))
 TRAMPLER = bug("Trampler", "3", 4, 1, 1, BEETLE, STOMP, hits=gain_devotion(2))
-CARDS = [GIANT, PLOUGH, SWOOPER, MOLE_CRICKET, POST, PILLAR, GATEKEEPER, BITER, TRAMPLER]
+CARDS = [GIANT, PLOUGH, SWOOPER, MOLE_CRICKET, POST, PILLAR, GATEKEEPER, BRAWLER, RAIDER, BITER, TRAMPLER]
 
 # Somebody who is asked for priority at every stop.
 PAUSE: dict[str, Any] = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Pew Slug"]}
@@ -44,9 +49,9 @@ def board(**position: Any) -> Table:
 
 @rule("SB-K4")
 def test_attacker_and_blocker_deal_their_atk_to_each_other_at_once():
-    table = Table(mine=["Gravel Recruit"], theirs=["Overconfident Ant"])
-    table.attack("Gravel Recruit").block("Overconfident Ant")
-    table.sees(splat=["Gravel Recruit"], their_splat=["Overconfident Ant"])
+    table = board(mine=["Brawler"], theirs=["Raider"])
+    table.attack("Brawler").block("Raider")
+    table.sees(splat=["Brawler"], their_splat=["Raider"])
 
 
 @rule("SB-K4")
@@ -59,8 +64,8 @@ def test_a_bug_whose_def_is_more_than_the_damage_stays_with_it():
 
 @rule("SB-K4")
 def test_each_of_several_blockers_deals_its_atk():
-    table = Table(mine=["Orchard Marquis"], theirs=["Antonio", "Gravel Recruit"])
-    table.attack("Orchard Marquis").block("Antonio").block("Gravel Recruit")
+    table = board(mine=["Orchard Marquis"], theirs=["Antonio", "Brawler"])
+    table.attack("Orchard Marquis").block("Antonio").block("Brawler")
     table.sees(splat=["Orchard Marquis"])
 
 
@@ -126,27 +131,27 @@ def test_what_is_left_after_all_needs_goes_to_the_last_blocker_and_not_to_the_pl
 
 @rule("SB-K4")
 def test_a_blocker_that_deals_enough_for_all_its_attackers_needs_no_order():
-    table = board(mine=["Gravel Recruit", "Post"], theirs=["Gatekeeper"])
-    table.attack("Gravel Recruit", "Post").block("Gatekeeper", "Post").block("Gatekeeper", "Gravel Recruit")
-    table.sees(splat=["Gravel Recruit", "Post"])
+    table = board(mine=["Brawler", "Post"], theirs=["Gatekeeper"])
+    table.attack("Brawler", "Post").block("Gatekeeper", "Post").block("Gatekeeper", "Brawler")
+    table.sees(splat=["Brawler", "Post"])
 
 
 @rule("SB-K4")
 def test_several_attackers_of_one_blocker_are_ordered_by_the_defending_player():
-    table = board(mine=["Gravel Recruit", "Bookworm"], theirs=["Gatekeeper"], **PAUSE)
-    table.attack("Gravel Recruit", "Bookworm").passes("them")
-    table.block("Gatekeeper", "Gravel Recruit").block("Gatekeeper", "Bookworm").passes("them")
-    table.asks("them", "order-damage").offers("next-damaged Gravel Recruit", "next-damaged Bookworm")
-    table.order("Gravel Recruit").sees(splat=["Gravel Recruit"], their_splat=["Gatekeeper"])
+    table = board(mine=["Brawler", "Bookworm"], theirs=["Gatekeeper"], **PAUSE)
+    table.attack("Brawler", "Bookworm").passes("them")
+    table.block("Gatekeeper", "Brawler").block("Gatekeeper", "Bookworm").passes("them")
+    table.asks("them", "order-damage").offers("next-damaged Brawler", "next-damaged Bookworm")
+    table.order("Brawler").sees(splat=["Brawler"], their_splat=["Gatekeeper"])
     assert table.shown("Bookworm")["damage"] == 2
 
 
 @rule("SB-K4")
 def test_a_blocker_of_several_attackers_is_dealt_damage_by_each():
-    table = board(mine=["Gravel Recruit", "Errand Fly"], theirs=["Gatekeeper"])
-    table.attack("Gravel Recruit", "Errand Fly")
-    table.block("Gatekeeper", "Gravel Recruit").block("Gatekeeper", "Errand Fly")
-    table.sees(their_splat=["Gatekeeper"], splat=["Errand Fly", "Gravel Recruit"])
+    table = board(mine=["Brawler", "Errand Fly"], theirs=["Gatekeeper"])
+    table.attack("Brawler", "Errand Fly")
+    table.block("Gatekeeper", "Brawler").block("Gatekeeper", "Errand Fly")
+    table.sees(their_splat=["Gatekeeper"], splat=["Errand Fly", "Brawler"])
 
 
 @rule("SB-K4", "SB-Y8")
@@ -172,15 +177,15 @@ def test_each_side_orders_its_own():
 @rule("SB-K5")
 def test_a_player_is_hit_after_the_check_that_splats():
     # Saint Speckle gains devotion when her player is dealt damage; she is gone by then.
-    table = Table(mine=["Antonio", "Gravel Recruit"], theirs=["Saint Speckle"], their_devotion=9)
-    table.attack("Antonio", "Gravel Recruit").block("Saint Speckle", "Antonio")
+    table = board(mine=["Antonio", "Brawler"], theirs=["Saint Speckle"], their_devotion=9)
+    table.attack("Antonio", "Brawler").block("Saint Speckle", "Antonio")
     table.sees(their_splat=["Saint Speckle"], devotion=(0, 7))
 
 
 @rule("SB-K5")
 def test_who_is_still_there_after_that_check_sees_the_hit():
-    table = Table(mine=["Pew Slug", "Gravel Recruit"], theirs=["Saint Speckle"], their_devotion=9)
-    table.attack("Pew Slug", "Gravel Recruit").block("Saint Speckle", "Pew Slug")
+    table = board(mine=["Pew Slug", "Brawler"], theirs=["Saint Speckle"], their_devotion=9)
+    table.attack("Pew Slug", "Brawler").block("Saint Speckle", "Pew Slug")
     table.sees(theirs=["Saint Speckle"], devotion=(0, 8))
 
 
@@ -198,9 +203,9 @@ def test_a_stomper_that_survives_triggers_when_it_hits():
 
 @rule("SB-K5")
 def test_amounts_are_fixed_before_any_damage_is_dealt():
-    # The Sergeant gives other soldiers +1/+0, and is splat before the Recruit hits.
-    table = Table(mine=["Anvil Sergeant", "Gravel Recruit"], theirs=["Antonio"], their_devotion=9)
-    table.attack("Anvil Sergeant", "Gravel Recruit").block("Antonio", "Anvil Sergeant")
+    # The Sergeant gives other soldiers +1/+0, and is splat before the Brawler hits.
+    table = board(mine=["Anvil Sergeant", "Brawler"], theirs=["Antonio"], their_devotion=9)
+    table.attack("Anvil Sergeant", "Brawler").block("Antonio", "Anvil Sergeant")
     table.sees(splat=["Anvil Sergeant"], devotion=(0, 9 - 3))
 
 
@@ -216,45 +221,45 @@ def test_an_unblocked_attacker_hits_even_if_the_check_splats_it():
 
 @rule("SB-K5")
 def test_splat_triggers_and_damage_triggers_are_added_together_after_all_damage():
-    table = Table(mine=["Gold Field Ants", "Picnic Raiders"], theirs=["Coin-Stuffed Beetle"], their_devotion=9, **PAUSE)
-    table.attack("Gold Field Ants", "Picnic Raiders").passes("them").block("Coin-Stuffed Beetle", "Gold Field Ants")
+    table = board(mine=["Gold Field Ants", "Raider"], theirs=["Coin-Stuffed Beetle"], their_devotion=9, **PAUSE)
+    table.attack("Gold Field Ants", "Raider").passes("them").block("Coin-Stuffed Beetle", "Gold Field Ants")
     table.passes("them").asks("me", "order-triggers").sees(splat=["Gold Field Ants"], devotion=(0, 7))
-    table.offers("add Gold Field Ants", "add Picnic Raiders").add("Picnic Raiders")
-    table.asks("them", "priority").sees(web=["Picnic Raiders", "Gold Field Ants", "Coin-Stuffed Beetle"])
-    table.sees(mine=["Picnic Raiders (exhausted)"], theirs=["Coin-Stuffed Beetle"], phase="damage")
-    table.resolve().sees(mine=["Ant", "Ant", "Picnic Raiders (exhausted)"], theirs=["Bounty", "Coin-Stuffed Beetle"])
+    table.offers("add Gold Field Ants", "add Raider").add("Raider")
+    table.asks("them", "priority").sees(web=["Raider", "Gold Field Ants", "Coin-Stuffed Beetle"])
+    table.sees(mine=["Raider (exhausted)"], theirs=["Coin-Stuffed Beetle"], phase="damage")
+    table.resolve().sees(mine=["Ant", "Ant", "Raider (exhausted)"], theirs=["Bounty", "Coin-Stuffed Beetle"])
 
 
 @rule("SB-K5")
 def test_nobody_can_answer_between_the_damage_to_bugs_and_the_damage_to_players():
-    table = Table(mine=["Antonio", "Gravel Recruit"], theirs=["Pew Slug"], their_devotion=9, **PAUSE)
-    table.attack("Antonio", "Gravel Recruit").passes("them").block("Pew Slug", "Antonio")
+    table = board(mine=["Antonio", "Brawler"], theirs=["Pew Slug"], their_devotion=9, **PAUSE)
+    table.attack("Antonio", "Brawler").passes("them").block("Pew Slug", "Antonio")
     table.asks("them", "priority").sees(phase="block", theirs=["Pew Slug"], devotion=(0, 9)).passes("them")
     table.asks("them", "priority").sees(phase="damage", theirs=[], devotion=(0, 7))
 
 
 @rule("SB-K5", "SB-P15")
 def test_a_bug_that_is_splat_as_it_deals_damage_triggers_all_the_same():
-    table = board(mine=["Biter"], theirs=["Gravel Recruit"])
-    table.attack("Biter").block("Gravel Recruit")
-    table.sees(splat=["Biter"], their_splat=["Gravel Recruit"], devotion=(1, 0))
+    table = board(mine=["Biter"], theirs=["Brawler"])
+    table.attack("Biter").block("Brawler")
+    table.sees(splat=["Biter"], their_splat=["Brawler"], devotion=(1, 0))
 
 
 @rule("SB-K5")
 def test_a_hit_on_a_player_without_devotion_is_damage_too():
-    table = Table(mine=["Picnic Raiders"], theirs=["Insurance Policy"])
-    table.attack("Picnic Raiders").sees(devotion=(0, 0), mine=["Ant", "Picnic Raiders (exhausted)"])
+    table = board(mine=["Raider"], theirs=["Insurance Policy"])
+    table.attack("Raider").sees(devotion=(0, 0), mine=["Ant", "Raider (exhausted)"])
     table.sees(theirs=["Bounty", "Insurance Policy"])
 
 
 @rule("SB-K5")
 def test_an_attacker_without_atk_hits_nobody():
-    table = Table(mine=[{"card": "Picnic Raiders", "until-end": {"atk": -2}}], theirs=["Insurance Policy"])
-    table.attack("Picnic Raiders").sees(mine=["Picnic Raiders (exhausted)"], theirs=["Insurance Policy"])
+    table = board(mine=[{"card": "Raider", "until-end": {"atk": -2}}], theirs=["Insurance Policy"])
+    table.attack("Raider").sees(mine=["Raider (exhausted)"], theirs=["Insurance Policy"])
 
 
 @rule("SB-K5")
 def test_several_attackers_hit_together():
-    table = Table(mine=["Antonio", "Gravel Recruit", "Picnic Raiders"], their_devotion=5, **PAUSE)
-    table.attack("Antonio", "Gravel Recruit", "Picnic Raiders").passes("them").passes("them")
-    table.asks("them", "priority").sees(web=["Picnic Raiders"], devotion=(0, 0))
+    table = board(mine=["Antonio", "Brawler", "Raider"], their_devotion=5, **PAUSE)
+    table.attack("Antonio", "Brawler", "Raider").passes("them").passes("them")
+    table.asks("them", "priority").sees(web=["Raider"], devotion=(0, 0))

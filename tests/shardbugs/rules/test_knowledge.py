@@ -7,13 +7,14 @@ from typing import Any, cast
 import pytest
 
 from bugduel.core import SPECTATOR, Seat, seeded
-from bugduel.shardbugs.cards.vocabulary import activate, draw, price, relic
+from bugduel.shardbugs.cards.vocabulary import activate, bearer_has, draw, item, price, relic
 from bugduel.shardbugs.contest import Contest
 from marks import rule
 from plain import plain
 from shard_deal import Deal
 from shard_table import Table
 
+PIKE = item("Pike", "0", "weapon", "0", [], bearer_has(atk=2))
 TRADER = relic("Trader", "0", activate(price(discard=2), draw(2)))
 IDLE = ["Pew Slug"]  # a hand to be asked what to do with
 WORM, BULLY, ANTS = "Adventurous Earthworm", "Boulder Bully", "Gold Field Ants"
@@ -59,11 +60,11 @@ def top(state: Contest, seat: int, count: int) -> list[str]:
 @everybody
 def test_fields_hives_splat_zones_thrones_and_counts_are_public(viewer):
     seen = Table(
-        mine=[{"card": WORM, "plus": 1}, {"card": "Thorn Pike", "on": 0}], hand=[ANTS, BULLY], hive=["Errand Fly"],
+        mine=[{"card": WORM, "plus": 1}, {"card": "Pike", "on": 0}], hand=[ANTS, BULLY], hive=["Errand Fly"],
         splat=["Picnic Raiders"], deck=3 * IDLE, their_devotion=4, their_hand=[BULLY],
-        dust={"solar": 2},
+        dust={"solar": 2}, cards=[PIKE],
     )  # fmt: skip
-    assert named(seen, viewer, 0, "field") == [WORM, "Thorn Pike"]
+    assert named(seen, viewer, 0, "field") == [WORM, "Pike"]
     assert zone(seen, viewer, 0, "field")["cards"][0]["power"] == "5/4"
     assert zone(seen, viewer, 0, "field")["cards"][1]["on"] == WORM
     assert named(seen, viewer, 0, "hive") == ["Errand Fly"]

@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from bugduel.shardbugs.cards.vocabulary import FOCUS, HARDSHELL, MANTIS, SNAIL, STOMP, bug
+from bugduel.shardbugs.cards.vocabulary import FOCUS, HARDSHELL, MANTIS, SNAIL, STOMP, bug, steal_devotion
 from marks import rule
 from shard_table import SEATS, Table
 
 SHELL = bug("Shell", "2", 0, 3, 1, SNAIL, HARDSHELL)
 STALKER = bug("Stalker", "2", 2, 3, 1, MANTIS, FOCUS)
 STOMPER = bug("Stomper", "3", 5, 5, 1, MANTIS, STOMP)
-CARDS = [SHELL, STALKER, STOMPER]
+THIEF = bug("Thief", "2", 2, 1, 1, MANTIS, hits=steal_devotion(1, "defender"))
+CARDS = [SHELL, STALKER, STOMPER, THIEF]
 
 
 class Melee(Table):
@@ -135,8 +136,8 @@ def test_stomp_hits_the_player_whom_the_bug_attacks():
 
 @rule("SB-K5")
 def test_a_hit_trigger_is_about_the_player_who_was_hit():
-    table = Melee(mine=["Moonsip Mosquito"], their_devotion=9, others=[player(), player()])
-    table.send("Moonsip Mosquito", "fourth").sees(devotion=(1, 9, 9, 9 - 2 - 1))
+    table = Melee(mine=["Thief"], their_devotion=9, others=[player(), player()])
+    table.send("Thief", "fourth").sees(devotion=(1, 9, 9, 9 - 2 - 1))
 
 
 # --- Focus ------------------------------------------------------------------------------------------------------------

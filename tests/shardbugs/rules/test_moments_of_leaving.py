@@ -9,10 +9,14 @@ import pytest
 from bugduel.core import seeded
 from bugduel.shardbugs.cards.build import random_deck
 from bugduel.shardbugs.cards.vocabulary import (
+    BEETLE,
     action,
+    bug,
     bugs,
+    cards,
     damage,
     discard,
+    gain,
     gain_devotion,
     per,
     quick_action,
@@ -27,6 +31,7 @@ from marks import rule
 from shard_deal import Deal
 from shard_table import Table
 
+SEXTON = bug("Sexton", "0", 0, 1, 0, BEETLE, gain(atk=per(cards("splat", owner="enemies"))))
 ROLL_CALL = action("Roll Call", "0", "effect", gain_devotion(per(your_bugs())))
 TANTRUM = quick_action("Tantrum", "0", "attack", damage(3, target(bugs())), discard(1))
 IDLE = ["Pew Slug"]  # a hand to be asked what to do with
@@ -164,10 +169,10 @@ def test_what_compares_devotion_looks_at_the_players_left():
 
 @rule("SB-W5")
 def test_what_counts_splat_zones_looks_at_the_players_left():
-    table = three(mine=["Drowned Cartographer"], their_splat=8 * IDLE, others=[player(splat=8 * IDLE)])
-    assert table.stats("Drowned Cartographer") == "5/5"
+    table = three(mine=["Sexton"], their_splat=2 * IDLE, others=[player(splat=3 * IDLE)], cards=[SEXTON])
+    assert table.stats("Sexton") == "5/1"
     table.concede("third")
-    assert table.stats("Drowned Cartographer") == "2/3"
+    assert table.stats("Sexton") == "2/1"
 
 
 # --- random games -----------------------------------------------------------------------------------------------------
@@ -232,8 +237,8 @@ def declare(table: Table, *attacks: tuple[str, str]) -> Table:
     """All attackers, each with the player it attacks."""
     if table._choice() == "main":
         table.end_main()
-    for bug, whom in attacks:
-        choose_attack(table, bug, whom)
+    for attacker, whom in attacks:
+        choose_attack(table, attacker, whom)
     return table.done() if table._choice() == "attack" else table
 
 

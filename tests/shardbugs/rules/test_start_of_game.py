@@ -216,7 +216,8 @@ def test_fewer_than_two_and_more_than_four_decks_are_refused():
 def test_a_deck_that_nobody_knows_is_refused_with_what_would_be_right():
     assert refusal(decks=["solar-swarm", "solar-swan"]) == (
         'options.decks[1]: there is no deck "solar-swan". Did you mean "solar-swarm"? '
-        "Allowed: lunar-tide, lunar-wings, meteor-impact, meteor-venom, solar-radiance, solar-swarm"
+        "Allowed: lunar-tide, lunar-wings, meteor-impact, meteor-venom, solar-radiance, solar-swarm, "
+        "stray-armory, stray-giants"
     )
 
 

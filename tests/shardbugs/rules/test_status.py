@@ -237,9 +237,9 @@ def test_dust_triggers_happen_before_other_triggers_are_added():
 
 @rule("SB-T5")
 def test_triggers_that_arise_inside_a_thread_wait_until_it_is_done():
-    table = Table(theirs=["Doormat Tick"], hand=["Extinction Matinee", "Pew Slug"], dust={"meteor": 7})
+    table = Table(theirs=["Boot-Sole Tick"], hand=["Extinction Matinee", "Pew Slug"], dust={"meteor": 7})
     table.play("Extinction Matinee").asks("them", "target").target("my Crater Beetle #1")
-    table.sees(mine=2 * ["Crater Beetle"], their_splat=["Doormat Tick"])
+    table.sees(mine=2 * ["Crater Beetle"], their_splat=["Boot-Sole Tick"])
     assert table.stats("my Crater Beetle #1") == "2/2"
 
 
@@ -258,13 +258,13 @@ def test_targets_are_chosen_as_each_trigger_is_added_and_nothing_resolves_betwee
     stinger = bug("Stinger", "0", 0, 1, 0, BEETLE, splats=damage(1, target(enemy_bugs())))
     table = Table(
         cards=[*CARDS, stinger],
-        mine=["Doormat Tick", "Stinger"],
+        mine=["Boot-Sole Tick", "Stinger"],
         theirs=[{"card": "Bookworm", "plus": 1}, {"card": "Pew Slug", "plus": 1}],
         hand=["Sweep"],
     )
     table.play("Sweep").add("Stinger").asks("me", "target").target("Pew Slug")
     table.asks("me", "target").offers("target their Bookworm", "target their Pew Slug").sees(
-        web=["Stinger", "Doormat Tick"]
+        web=["Stinger", "Boot-Sole Tick"]
     )
     assert table.stats("Pew Slug") == "1/3" and table.shown("Pew Slug")["damage"] == 1
     table.target("Pew Slug").sees(theirs=["Bookworm"], their_splat=["Pew Slug"])

@@ -4,6 +4,7 @@ from typing import Any
 
 from bugduel.core import Seat
 from bugduel.shardbugs.cards.vocabulary import BEETLE, bug, bugs, damage, target
+from bugduel.shardbugs.rules.twins import distinct
 from bugduel.shardbugs.search import SEARCH
 from marks import rule
 from shard_table import Table
@@ -29,6 +30,13 @@ def test_equal_targets_are_one_line():
     table = Table(theirs=[*ANTS, "Pew Slug"], hand=["Toss a Pebble"], hive=2 * ["Errand Fly"]).play("Toss a Pebble")
     assert kinds(table) == ["target Ant", "target Pew Slug"]
     assert len(SEARCH.search_actions(table.state)) == 2 and len(table.state.legal()) == 4
+
+
+def test_if_the_first_of_equals_cannot_be_chosen_one_other_stands_for_all():
+    table = Table(theirs=[*ANTS, "Pew Slug"], hand=["Toss a Pebble"], hive=2 * ["Errand Fly"]).play("Toss a Pebble")
+    first, second, third, slug = table.state.legal()
+    assert distinct(table.state, [second, third, slug]) == [second, slug]
+    assert distinct(table.state, [third, slug, first]) == [slug, first]
 
 
 def test_what_is_hurt_exhausted_or_dizzy_is_not_equal():

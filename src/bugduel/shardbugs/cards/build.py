@@ -9,6 +9,7 @@ from bugduel.core.reading.messages import unknown
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, NUMBERS, alliance_of_card, cost_of, name_of
 from bugduel.shardbugs.cards.deck import FEWEST, FEWEST_DRAFTED, MOST_COPIES, Deck
+from bugduel.shardbugs.cards.fit import fit, meets
 from bugduel.shardbugs.cards.rating import rating_of
 
 # How many bugs of which cost a random deck has, from the first cost to the second.
@@ -18,8 +19,14 @@ CURVE = ((0, 1, 9), (2, 2, 12), (3, 3, 9), (4, 4, 5), (5, 5, 3), (6, 99, 2))
 BUGS = 24
 CHEAP, CHEAP_BUGS = 2, 10
 DEAR, MOST_DEAR = 6, 4
-MOST_OTHERS = FEWEST_DRAFTED - 22
-BEARERS = 4  # who can wear an item, before it is of use
+BEARERS = 4  # of an item
+
+# In the measure of ratings.
+EARLY = 7.0  # for the first card out of a pack, which whoever took it wants to play
+TOO_DEAR = 1.5
+ENOUGH_BUGS = 1.0
+NO_USE = 2.0  # for an item that fewer bugs than that can bear
+MORE_ALIKE = 0.1  # for each other action, item or support
 
 
 # --- random decks -----------------------------------------------------------------------------------------------------
@@ -73,18 +80,23 @@ def _weight(name: str) -> int:
 # --- draft decks ------------------------------------------------------------------------------------------------------
 
 
-def build_from(pool: Sequence[str], avatar: str | None = None) -> Deck:
-    """The deck that looks best of the cards of a pool, 35 if there are so many, with that avatar or one that fits."""
+def build_from(pool: Sequence[str], avatar: str | None = None, pack: int = 0) -> Deck:
+    """The deck that looks best of the cards of a pool, 35 if there are so many, with that avatar or one that fits.
+
+    With the size of a `pack` the pool is in the order of the picks: what was picked early is wanted.
+    """
     if avatar is not None and name_of(avatar) not in AVATARS:
         raise BadOptions(f"there is no avatar {unknown(avatar, list(AVATARS))}")
-    left = sorted(pool, key=_best_first)
+    worth = _worths(pool, pack)
+    left = sorted(pool, key=lambda name: (-worth[name], NUMBERS[name]))
     deck: list[str] = []
     _choose(left, deck, CHEAP_BUGS, lambda name: is_bug(name) and _cost(name) <= CHEAP)
     _choose(left, deck, BUGS, lambda name: is_bug(name) and _keeps_curve(name, deck))
     _choose(left, deck, BUGS, is_bug)
-    _choose(left, deck, FEWEST_DRAFTED, lambda name: _keeps_curve(name, deck) and _is_of_use(name, deck))
-    _choose(left, deck, FEWEST_DRAFTED, lambda name: _is_of_use(name, deck))
-    _choose(left, deck, FEWEST_DRAFTED, lambda name: True)
+    while len(deck) < FEWEST_DRAFTED and left:
+        best = max(left, key=lambda name: (worth[name] + _need(name, deck), -NUMBERS[name]))
+        left.remove(best)
+        deck.append(best)
     cards = Counter(sorted(deck, key=lambda name: (not is_bug(name), _cost(name), NUMBERS[name])))
     return Deck(fitting_avatar(deck) if avatar is None else name_of(avatar), dict(cards))
 
@@ -95,19 +107,31 @@ def fitting_avatar(names: Sequence[str]) -> str:
     return max(AVATARS, key=lambda avatar: alliances[AVATARS[avatar].alliance])
 
 
-def best_pick(pack: Sequence[str], pool: Sequence[str]) -> str:
-    """What a bot takes out of a pack: the best rating, with an eye on what its pool is short of."""
-    bugs = sum(map(is_bug, pool))
-    cheap = sum(is_bug(name) and _cost(name) <= CHEAP for name in pool)
-    bugs_wanted = bugs < len(pool) * BUGS / FEWEST_DRAFTED
-    cheap_wanted = cheap < len(pool) * CHEAP_BUGS / FEWEST_DRAFTED
+def best_pick(pack: Sequence[str], pool: Sequence[str], taste: Callable[[str], float] = lambda name: 0.0) -> str:
+    """What a bot takes out of a pack: the best rating, with an eye on its pool, and to its taste."""
+    share = len(pool) / FEWEST_DRAFTED
+    needs_bugs = sum(map(is_bug, pool)) < share * BUGS
+    needs_cheap = sum(is_bug(name) and _cost(name) <= CHEAP for name in pool) < share * CHEAP_BUGS
 
     def wish(name: str) -> float:
-        if not is_bug(name):
-            return rating_of(name) + (0.0 if _is_of_use(name, pool) else -1.0)
-        return rating_of(name) + 0.6 * bugs_wanted + 0.4 * (cheap_wanted and _cost(name) <= CHEAP)
+        worth = rating_of(name) + fit(name, pool) + taste(name)
+        if is_bug(name):
+            return worth + 0.6 * needs_bugs + 0.4 * (needs_cheap and _cost(name) <= CHEAP)
+        return worth + min(1.0, share) * _need(name, pool)
 
     return max(pack, key=lambda name: (wish(name), -NUMBERS[name]))
+
+
+def _worths(pool: Sequence[str], pack: int) -> dict[str, float]:
+    """What each card of a pool is worth to whoever picked it."""
+    worths = {name: rating_of(name) + fit(name, pool) for name in pool}
+    if pack:
+        eagerness: dict[str, float] = {}
+        for place, name in enumerate(pool):
+            eagerness[name] = max((1 - place % pack / pack) ** 3, eagerness.get(name, 0.0))
+        for name, eager in eagerness.items():
+            worths[name] += EARLY * eager
+    return worths
 
 
 def _choose(left: list[str], deck: list[str], size: int, wanted: Callable[[str], bool]) -> None:
@@ -122,27 +146,15 @@ def _keeps_curve(name: str, deck: Sequence[str]) -> bool:
     return _cost(name) < DEAR or sum(_cost(other) >= DEAR for other in deck) < MOST_DEAR
 
 
-def _is_of_use(name: str, deck: Sequence[str]) -> bool:
-    """Bugs always are; other cards while there are not too many, and an item when enough bugs can bear it."""
+def _need(name: str, deck: Sequence[str]) -> float:
+    """How much a deck is in need of one more card like this: the first of a type are worth the most."""
     card = DECK_CARDS[name]
+    need = 0.0 if _keeps_curve(name, deck) else -TOO_DEAR
     if isinstance(card, t.Bug):
-        return True
-    if isinstance(card, t.Item) and card.fits and sum(_can_bear(card, other) for other in deck) < BEARERS:
-        return False
-    return sum(not is_bug(other) for other in deck) < MOST_OTHERS
-
-
-def _can_bear(item: t.Item, name: str) -> bool:
-    """One match of species, class, trait, alliance or name is enough (SB-C2)."""
-    bug = DECK_CARDS[name]
-    if not isinstance(bug, t.Bug):
-        return False
-    words = {*bug.species, *bug.classes, *bug.traits, alliance_of_card(bug)}
-    return any(word in words or (word.startswith("name:") and name.startswith(word[5:])) for word in item.fits)
-
-
-def _best_first(name: str) -> tuple[float, int]:
-    return -rating_of(name), NUMBERS[name]
+        return need - ENOUGH_BUGS
+    if isinstance(card, t.Item) and card.fits and sum(meets(other, card.fits) for other in deck) < BEARERS:
+        need -= NO_USE
+    return need - MORE_ALIKE * sum(type(DECK_CARDS[other]) is type(card) for other in deck)
 
 
 def _cost(name: str) -> int:

@@ -1,11 +1,14 @@
 """Decks: as text, as data, and every reason why one cannot be played (SB-D)."""
 
+import json
 import re
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from bugduel.core.errors import BadData, Where
+from bugduel.core.game import AboutDeck
 from bugduel.core.reading.json_text import check_data, fields_of, read_json
 from bugduel.core.reading.judged import Flaw
 from bugduel.core.reading.messages import nearest, short, unknown
@@ -259,9 +262,20 @@ def _listed(title: str, lines: list[str]) -> str:
 @cache
 def built_decks() -> dict[str, Deck]:
     """The decks that come with the game, by name."""
-    found = sorted(files(__package__).joinpath("decks").iterdir(), key=lambda file: file.name)
+    found = sorted(_shelf().iterdir(), key=lambda file: file.name)
     return {
         file.name.removesuffix(".txt"): read_deck(file.read_text(encoding="utf-8"), file.name)
         for file in found
         if file.name.endswith(".txt")
     }
+
+
+@cache
+def about_decks() -> dict[str, AboutDeck]:
+    """How hard they are to play and what they are about. Not in their files: those are decks like anybody's."""
+    told = json.loads(_shelf().joinpath("about.json").read_text(encoding="utf-8"))
+    return {name: AboutDeck(**about) for name, about in told.items()}
+
+
+def _shelf() -> Traversable:
+    return files(__package__).joinpath("decks")

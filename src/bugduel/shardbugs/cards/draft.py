@@ -14,6 +14,7 @@ from bugduel.core.reading.messages import short
 from bugduel.shardbugs.cards.build import best_pick, build_from
 from bugduel.shardbugs.cards.catalogue import AVATARS, DECK_CARDS, SET, name_of
 from bugduel.shardbugs.cards.deck import Deck, deck_from_data, flaws_of
+from bugduel.shardbugs.cards.taste import Taste
 
 FORMAT = 1
 FEWEST_SEATS, MOST_SEATS = 2, 8
@@ -37,6 +38,7 @@ class PackDraft(Draft):
         self._packs = self._unopened.pop(0)
         self._pools: list[list[str]] = [[] for _ in range(seats)]
         self._picked = [False] * seats
+        self._tastes = [Taste(f"{seed} {seat}") for seat in range(seats)]
 
     @property
     def round(self) -> int:
@@ -94,7 +96,7 @@ class PackDraft(Draft):
 
     def bot_pick(self, seat: int) -> str:
         pack = self.to_pick(seat)
-        card = best_pick(pack, self._pools[seat]) if pack else ""
+        card = best_pick(pack, self._pools[seat], self._tastes[seat].of) if pack else ""
         self.pick(seat, card)
         return card
 
@@ -112,7 +114,7 @@ class PackDraft(Draft):
         return {**deck, "avatar": leader}
 
     def deck_for(self, seat: int, leader: str | None = None) -> dict[str, object]:
-        return build_from(self.pool(seat), leader).to_data()
+        return build_from(self.pool(seat), leader, CARDS_IN_PACK).to_data()
 
     def flaws(self, deck: object, seat: int) -> list[Flaw]:
         read = deck_from_data(deck)

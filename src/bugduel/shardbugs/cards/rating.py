@@ -13,7 +13,17 @@ from bugduel.shardbugs.cards.costs import parse_cost
 from bugduel.trees.node import Constant, Effect
 
 FAIR = 5.0
-COUNTED = 2.0  # an amount that is counted when it is needed
+# Amounts that are counted when they are needed, in the middle of a game.
+COUNTED = 2.0
+USUALLY = {"hand": 3.0, "enemy-hand": 3.0, "devotion": 6.0, "enemies": 1.0, "splat-zone": 5.0}
+SPLAT = 4.0  # of a kind, or an enemy's
+LETHAL = 5.0  # more damage splats no more bugs
+# A deck has so many cards, not so much dust: of two that are worth their dust the dearer one does more. But few games
+# get to the dearest ones.
+PLACE, USUAL_COST = 0.6, 2.5
+LATE, TOO_LATE = 5, 1.0  # a cost, and what each dust beyond it takes away again
+NO_DUST = 0.7  # what is no bug cannot go into the Hive when there is no dust for it
+NO_BEARER = 0.4  # an item does nothing before there is a bug for it, and after that bug is gone
 USUAL_DEV = (1, 1, 1, 1.5, 2, 2.5, 3, 4)  # by cost
 RARITIES = {"common": 0.0, "uncommon": 0.1, "rare": 0.3, "cosmic": 0.5}
 KEYWORDS = {"aggro": 0.6, "focus": 0.6, "hardshell": 0.4, "stomp": 0.6, "venom": 0.8}
@@ -31,15 +41,15 @@ def rating(card: DeckCard) -> float:
     worth = effects_worth(card.effects) if isinstance(card, t.Action) else sum(map(ability_worth, card.abilities))
     if isinstance(card, t.Bug):
         worth += _figures(card, cost)
-        worth += 0.3  # it can make dust in the Hive instead
-    elif isinstance(card, t.Item) and card.equip:
-        worth -= 0.5 * parse_cost(card.equip).total
+    else:
+        worth -= NO_DUST
+    if isinstance(card, t.Item) and card.equip:
+        worth -= 0.5 * parse_cost(card.equip).total + NO_BEARER
     elif isinstance(card, t.Support):
-        worth += 0.8  # it stays
+        worth += 0.5  # it stays
     elif isinstance(card, t.Action) and card.quick:
         worth += 0.3
-    # Cheap cards are played in every game, dear ones in long games only, where they count for more.
-    curve = 0.1 * cost - 0.3 * max(0, cost - 5)
+    curve = PLACE * (min(cost, LATE) - USUAL_COST) - TOO_LATE * max(0, cost - LATE)
     return FAIR + worth - cost + curve + RARITIES[card.rarity]
 
 
@@ -119,7 +129,7 @@ def _worth(effect: Effect) -> float:
 def _to_permanents(effect: Effect) -> float | None:
     match effect:
         case t.Damage(amount, to):
-            return _harm(0.8 * _amount(amount), to)
+            return _harm(0.8 * min(_amount(amount), LETHAL), to)
         case t.Splat(of) | t.ToDeck(of):
             return _harm(3.8, of)
         case t.TakeControl(of, until_end):
@@ -178,9 +188,16 @@ def _for(who: str) -> float:
 
 
 def _amount(amount: t.Amount) -> float:
-    if isinstance(amount, int):
-        return amount
-    return COUNTED * amount.times if isinstance(amount, t.Count) else COUNTED
+    match amount:
+        case int():
+            return amount
+        case t.Count(str(of), times):
+            return times * USUALLY.get(of, COUNTED)
+        case t.Count(t.Cards("splat"), times):
+            return times * SPLAT
+        case t.Count(_, times):
+            return times * COUNTED
+    return COUNTED
 
 
 def _number(choice: t.Choice) -> float:
@@ -197,7 +214,7 @@ def _harm(worth: float, choice: t.Choice) -> float:
     if of.type in ("item", "support"):
         worth *= 0.3  # there may be none
     if of.side == "any" and choice.how == "every":
-        return worth  # it hurts both, when that suits its player
+        return 1.5 * worth  # it hurts both, when that suits its player
     return worth * _number(choice)
 
 

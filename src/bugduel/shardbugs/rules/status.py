@@ -55,11 +55,11 @@ def cancel_counters(board: Board, permanent: Permanent) -> None:
 
 def results(board: Board) -> bool:
     """Who wins and who loses in this check (SB-W1 to SB-W3). True if anybody did."""
-    is_any = False
+    is_decided = False
     for side in board.sides:
         if side.devotion >= TO_WIN or side.drew_empty:
-            is_any = True
-    if not is_any:
+            is_decided = True
+    if not is_decided:
         return False  # as nearly always
     winners: list[int] = []
     losers: list[int] = []

@@ -4,6 +4,7 @@ from bugduel.core.seen.shapes import Shapes
 from bugduel.shardbugs.cards.costs import DUSTS
 
 FACTS = {
+    "also": "numbers",  # actions for afterwards, with what is equal
     "amount": "number",
     "atk": "number",
     "cannot": "texts",
@@ -26,6 +27,7 @@ FACTS = {
     "plus": "number",
     "reason": "text",
     "seat": "number",
+    "still": "texts",  # what is allowed once a turn, and has not been done in this one
     "thread": "number",
     "time-left": "number",
     "turn": "number",
@@ -39,7 +41,7 @@ PERMANENT = "seat card piece"
 
 MOVES = {
     "accept": "card? part?",
-    "activate": f"{PERMANENT} part",
+    "activate": f"{PERMANENT} part dust? amount?",
     "add": "card part piece? with?",
     "attack": f"{PERMANENT} whom",
     "block": f"{PERMANENT} with with-piece",
@@ -51,7 +53,7 @@ MOVES = {
     "done": "",
     "end-main": "",
     "equip": PERMANENT,
-    "generate": PERMANENT,
+    "generate": f"{PERMANENT} dust also?",
     "keep": "",
     "mode": "card part",
     "next-damaged": f"{PERMANENT} with with-piece",
@@ -156,8 +158,8 @@ SHAPES = Shapes(
     choices=CHOICES,
     cards="cannot damage dev items minus on on-piece owner plus",
     decisions="cost",
-    views="draft time-left",
+    views="draft still time-left",
     zones=["field", "hive", "throne", "hand", "known", "deck", "splat"],
     counters=["devotion", "workers", *(f"dust-{dust}" for dust in DUSTS)],
-    marks=["exhausted", "held", "dizzy", "attacking", "blocked", "blocking", "token"],
+    marks=["exhausted", "held", "used", "dizzy", "attacking", "blocked", "blocking", "token"],
 )

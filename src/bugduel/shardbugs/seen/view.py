@@ -43,10 +43,16 @@ def view(board: Board, seat: int) -> View:
 
 
 def _facts(board: Board) -> dict[str, Fact]:
-    facts: dict[str, Fact] = {"draft": board.is_draft}
+    facts: dict[str, Fact] = {"draft": board.is_draft, "still": _still(board.sides[board.active])}
     if board.time_left >= 0:
         facts["time-left"] = board.time_left
     return facts
+
+
+def _still(side: Side) -> list[str]:
+    """What may be done once a turn, and has not been done in this one (SB-B6, SB-B7, SB-B8)."""
+    done = {"place": side.placed >= side.places, "play-from-hive": side.played_from_hive, "retreat": side.retreated}
+    return [move for move, is_done in done.items() if not is_done]
 
 
 def _player(board: Board, number: int, seat: int) -> Player:
@@ -61,7 +67,7 @@ def _player(board: Board, number: int, seat: int) -> Player:
         zones={
             "field": _permanents(board, side.field),
             "hive": _permanents(board, side.hive),
-            "throne": Zone(1, [Card(side.avatar.name, marks=["exhausted"] if side.avatar_exhausted else [])]),
+            "throne": Zone(1, [Card(side.avatar.name, marks=_throne_marks(side))]),
             "hand": _zone(board, hand, len(side.hand)),
             "known": _zone(board, side.open),
             "deck": _deck(board, side, number == seat),
@@ -159,12 +165,19 @@ def _permanent(board: Board, permanent: Permanent) -> Card:
     )
 
 
+def _throne_marks(side: Side) -> list[str]:
+    marks = {"exhausted": side.avatar_exhausted, "used": bool(side.avatar_used)}
+    return [mark for mark, has_it in marks.items() if has_it]
+
+
 def _marks(board: Board, permanent: Permanent) -> list[str]:
     marks: list[str] = []
     if permanent.exhausted:
         marks.append("exhausted")
     if permanent.held:
         marks.append("held")
+    if permanent.used:
+        marks.append("used")
     if not permanent.in_hive and permanent.types & o.BUG and board.is_dizzy(permanent):
         marks.append("dizzy")
     if permanent.attacking >= 0:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from bugduel.core import Game
 from bugduel.games import GAMES
+from bugduel.telling.decks import BuiltDeck, built_decks
 from bugduel.terminal.arguments import Lang, deck_called, game_called, language_called
 from bugduel.terminal.screen.look import QUIET, STRONG, Look
 from bugduel.terminal.teller import TerminalTeller
@@ -47,6 +48,7 @@ def decks(
     if as_text:
         typer.echo(of.deck_text(deck), nl=False)
         return
+    print_about(look, of, name)
     look.print(deck_grid(look, deck, texts=True), "", look.teller.say("decks-legal"))
 
 
@@ -68,11 +70,27 @@ def print_list(look: Look, game: Game, as_text: bool) -> None:
     grid.add_column(teller.say("cards-name"), style=STRONG)
     grid.add_column(teller.say("decks-head"))
     grid.add_column(teller.say("decks-size"), justify="right")
-    for name in game.decks():
-        deck = game.deck(name)
-        grid.add_row(Text(name), Text(head_of(teller, deck)), Text(str(size_of(deck))))
+    grid.add_column(teller.say("decks-difficulty"))
+    grid.add_column(teller.say("decks-keys"))
+    for built in built_decks(game, teller.language):
+        about = (built.id, head_of(teller, built.deck), str(size_of(built.deck)), built.difficulty_name)
+        grid.add_row(*map(Text, about), Text(key_cards(teller, built)))
     look.print(grid)
     look.print_whole(teller.say("decks-hint", game=game.name, name=game.decks()[0]))
+
+
+def print_about(look: Look, game: Game, name: str | None) -> None:
+    """The plan of a ready-made deck, and what helps to choose it. Nobody has said so of any other."""
+    teller = look.teller
+    built = next((each for each in built_decks(game, teller.language) if each.id == name), None)
+    if built is not None:
+        about = teller.say("decks-about", difficulty=built.difficulty_name, cards=key_cards(teller, built))
+        look.print(Text(built.name, style=STRONG), built.plan, about, "")
+
+
+def key_cards(teller: TerminalTeller, built: BuiltDeck) -> str:
+    """Their titles. Some have commas in them."""
+    return "; ".join(teller.title(card) for card in built.key_cards)
 
 
 def deck_grid(look: Look, deck: DeckData, texts: bool, title: str = "") -> Grid:

@@ -33,9 +33,11 @@ shardbugs-deck-mixed = Its cards are of several alliances, and no avatar leads t
 shardbugs-deck-no-line = Line { $line }, “{ $text }”, must be like “4 Card Name” or “avatar: Name”.
 shardbugs-deck-not-picked = { $card }: { $count } in the deck, but you picked { $picked }.
 
-shardbugs-option-decks-lunar-tide-help = Walls of shells hold the Field while the enemy's deck is washed away. What is left of the game is won by slow Devotes.
-shardbugs-option-decks-lunar-wings-help = Quick flyers that few can block steal the enemy's devotion hit by hit, and Devote when nothing is left to steal.
-shardbugs-option-decks-meteor-impact-help = Hits early and often so that the enemy stays at 0 devotion, and makes its own devotion out of the hits.
-shardbugs-option-decks-meteor-venom-help = Bites down whatever stands, is paid Bounties and devotion for splat bugs of both sides, and brings its own back.
-shardbugs-option-decks-solar-radiance-help = A court of few, shining bugs Devotes for much and readies to Devote again, while Hardshell beetles guard the throne.
-shardbugs-option-decks-solar-swarm-help = Floods the Field with ants, holds the enemy down by attacking with many, and wins when many Devote at once.
+shardbugs-option-decks-lunar-tide-help = Walls of shells hold the Field while the enemy's deck is washed away, card by card. It wins when the enemy has nothing left to draw, or by slow Devotes before that.
+shardbugs-option-decks-lunar-wings-help = Flyers that few can block steal the enemy's devotion hit by hit. Quick actions clear their way, and they Devote when nothing is left to steal.
+shardbugs-option-decks-meteor-impact-help = Fast bugs attack from the first turns on and keep the enemy at 0 devotion. Every hit that lands turns into devotion for you.
+shardbugs-option-decks-meteor-venom-help = Venom and counters bring down whatever stands, and every splat bug is worth a Bounty or devotion. Its own come back from the Splat Zone.
+shardbugs-option-decks-solar-radiance-help = A court of few, shining bugs Devotes for much and readies to Devote again. Hardshell beetles guard the throne and block whatever attacks.
+shardbugs-option-decks-solar-swarm-help = Floods the Field with ants, and its supports make more of them and make them stronger. They attack side by side until the enemy cannot block them all.
+shardbugs-option-decks-stray-armory-help = Cheap bugs without an alliance, Daves above all, attack armed to the teeth. Each hits far harder than it costs, and its items stay for the next when it is splat.
+shardbugs-option-decks-stray-giants-help = Makes dust early and waits for its giants behind smaller bugs. Then the largest bugs without an alliance Stomp over every blocker, or Devote for 3 and more.

@@ -10,12 +10,12 @@ shardbugs-lesson-dust-done = Both workers are exhausted and will be ready again 
 
 shardbugs-lesson-devote = Devote
 shardbugs-lesson-devote-do = Whoever has 20 devotion wins. A ready bug on your Field can Devote: you exhaust it and gain as much devotion as the number on its star. Devote with Termite Undermayor.
-shardbugs-lesson-devote-again = 2 devotion. Any number of bugs may Devote in one turn, each of them once. Devote with Picnic Raiders as well.
+shardbugs-lesson-devote-again = 2 devotion. Any number of bugs may Devote in one turn, each of them once. Devote with Sting Cadets as well.
 shardbugs-lesson-devote-done = 3 of 20. But look: both are exhausted now, and an exhausted bug cannot block. Whoever Devotes with everybody is open to attack.
 
 shardbugs-lesson-attack = Attack
 shardbugs-lesson-attack-main = The enemy has 6 devotion, and its only bug is exhausted: nobody can block. Attacks come after your Main Phase. End it.
-shardbugs-lesson-attack-do = Each attacker that is not blocked takes away as much devotion as its ATK, the number on the red burst. You have two, with 2 and 3. Attack with both.
+shardbugs-lesson-attack-do = Each attacker that is not blocked takes away as much devotion as its ATK, the number on the red burst. You have two, with 3 and 2. Attack with both.
 shardbugs-lesson-attack-both = That is one. The other one, too.
 shardbugs-lesson-attack-hint = Nobody can block, so nothing can go wrong: attack with both of your bugs.
 shardbugs-lesson-attack-done = 5 damage: the enemy fell from 6 devotion to 1. And when Picnic Raiders hit a player they make an Ant: read your cards, many do more than their numbers say.
@@ -40,7 +40,7 @@ shardbugs-lesson-avatar-do = Sol sits on your throne all game and has an ability
 shardbugs-lesson-avatar-done = A token: it fights like any bug but has no devotion of its own. When your hand is empty, your avatar still has something to do.
 
 shardbugs-lesson-win = Win the game
-shardbugs-lesson-win-do = Your turn, without help. You have 14 devotion, the enemy 18, and next turn it would be over. How do you win now?
+shardbugs-lesson-win-do = Your turn, without help. You have 13 devotion, the enemy 18, and next turn it would be over. How do you win now?
 shardbugs-lesson-win-on = Yes. How much is missing now?
 shardbugs-lesson-win-last = Nearly there. What is left?
 shardbugs-lesson-win-hint = That would not be enough. Count the stars on your Field: how much devotion could they bring this turn?

@@ -55,6 +55,7 @@ shardbugs-empty-hive = nothing
 shardbugs-mark-none = ready
 shardbugs-mark-exhausted = exhausted
 shardbugs-mark-held = will not ready
+shardbugs-mark-used = ability used
 shardbugs-mark-dizzy = dizzy
 shardbugs-mark-attacking = attacks
 shardbugs-mark-blocked = blocked
@@ -143,7 +144,16 @@ shardbugs-ask-mulligan = Your opening hand. Which cards do you put back to draw 
 shardbugs-ask-main = Your Main Phase. What do you do?
 shardbugs-ask-priority =
     { $moment ->
-        [web] Do you respond before the web resolves?
+        [web]
+            { $waits ->
+                [card] Do you respond to { $waiting }?
+                [played]
+                    { $by-is ->
+                        [me] You have played a card. Do you respond before the web resolves?
+                       *[other] { $by } has played a card. Do you respond?
+                    }
+               *[none] Do you respond before the web resolves?
+            }
         [beginning] The Beginning Phase ends. Do you do anything?
         [main] The Main Phase ends. Do you do anything?
         [attack] The Attack step ends. Do you do anything?

@@ -12,7 +12,8 @@ web-decks-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-web-decks-keys = Key cards: { $cards }
+web-decks-keys = Key cards
+web-decks-difficulty = Difficulty:
 web-decks-here = Kept in this browser
 web-decks-unfinished = Not finished: only in this browser
 web-decks-delete = Delete

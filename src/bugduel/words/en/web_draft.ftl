@@ -19,9 +19,21 @@ web-draft-new-rest =
 web-draft-new-time = Time for each pick
 web-draft-new-no-time = As long as it takes
 web-draft-new-seconds = { $seconds } seconds
-web-draft-new-time-text = Who lets the time pass is given their planned card, or what a bot would take. So nobody holds up the table.
+web-draft-new-time-text = Who lets the time pass is given their planned card, or what a bot would take. The same goes for anybody who is away for two minutes while others wait, so nobody holds up the table.
 web-draft-new-open = Open the draft
 web-draft-new-begin = Begin
+web-draft-mine = Your drafts
+web-draft-mine-what =
+    { $status ->
+        [open] A draft of { $seats } that waits for its players
+        [running] A draft of { $seats } under way, { $picked } { $picked ->
+            [one] card
+           *[other] cards
+        } picked
+       *[over] A draft of { $seats } that is over
+    }
+web-draft-mine-go-on = Go on
+web-draft-mine-deck = To the deck
 web-draft-bot = Bot { $number }
 web-draft-where = Pack { $pack } of { $packs }
 web-draft-pick = Pick { $pick } of { $picks }
@@ -32,8 +44,9 @@ web-draft-seats =
         [forward] Seats; packs go to the next one
        *[back] Seats; packs go to the one before
     }
-web-draft-chooses = chooses
+web-draft-chooses = choosing
 web-draft-done = done
+web-draft-away = away
 web-draft-pack = Cards in the pack
 web-draft-first = your pick
 web-draft-second = 2nd choice
@@ -44,6 +57,13 @@ web-draft-choose = Choose a card
 web-draft-choose-text = Choose a second one as well, if you like: the one before is then your second choice.
 web-draft-wait = Others are still choosing
 web-draft-waiting = Waiting for { $names } …
+web-draft-gone =
+    { $seconds ->
+        [0] Away: { $names }. The draft goes on without them.
+        [one] Away: { $names }. In a second a card is taken for them.
+       *[other] Away: { $names }. In { $seconds } seconds a card is taken for them.
+    }
+web-draft-given = Taken for you meanwhile: { $cards }.
 web-draft-clear = Clear
 web-draft-take = Take it
 web-draft-space = Space
@@ -60,6 +80,7 @@ web-draft-over-text = The draft is over. This is the deck that we would play out
 web-draft-automatic = Automatic deck
 web-draft-play-title = Play your deck
 web-draft-play-person = Is asked to sit down
+web-draft-play-away = Is away, and is asked when they come back
 web-draft-play-level = How well it plays
 web-draft-play-challenge = Challenge
 web-draft-challenged = { $name } wants to play against your deck.

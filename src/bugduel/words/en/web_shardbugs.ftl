@@ -8,6 +8,15 @@ web-shard-action =
 web-shard-equip = equip { $cost }
 web-shard-dizzy = dizzy
 web-shard-exhausted = exhausted
+web-shard-used = used
+web-shard-once = Once a turn
+web-shard-once-a-turn =
+    { $move ->
+        [place] To Hive
+        [play-from-hive] From Hive
+       *[retreat] Retreat
+    }
+web-shard-once-done = done this turn
 web-shard-attacking = attacks
 web-shard-blocked = is blocked
 web-shard-blocking = blocks
@@ -24,7 +33,11 @@ web-shard-hive-of = Hive of { $name }
 web-shard-hive = Hive
 web-shard-of = { $count }/{ $of }
 web-shard-pays = pays
+web-shard-paid = Paid by
+web-shard-left-over = { $count } dust left over
+web-shard-make-dust = Make { $amount } dust
 web-shard-dust = Dust
+web-shard-dust-made = made
 web-shard-dust-kind =
     { $dust ->
         [solar] solar dust
@@ -33,6 +46,8 @@ web-shard-dust-kind =
         [draft] draft dust
        *[neutral] neutral dust
     }
+web-shard-others = Your opponents
+web-shard-others-choose = something can be chosen there
 web-shard-race = Devotion race
 web-shard-ready = +{ $amount } ready
 web-shard-devotion = { $count } of { $goal } devotion
@@ -52,7 +67,11 @@ web-shard-phase-attack = Attack
 web-shard-phase-block = Block
 web-shard-phase-damage = Damage
 web-shard-phase-end = End
-web-shard-turn = Turn { $turn }
+web-shard-turn =
+    { $turn ->
+        [0] Opening hands
+       *[other] Turn { $turn }
+    }
 web-shard-turn-of =
     { $who ->
         [me] your turn
@@ -74,6 +93,14 @@ web-shard-confirm =
         [look] Put { $count } below
        *[other] Take { $count }
     }
+web-shard-attack-all = All attack
+web-shard-none =
+    { $choice ->
+        [attack] No attack
+        [search] Take none
+        [recover] Take none
+       *[block] No block
+    }
 web-shard-hint =
     { $choice ->
         [attack] Choose your attackers, then confirm.
@@ -81,6 +108,9 @@ web-shard-hint =
         [mulligan] Choose the cards to put back; you draw as many.
         [look] Choose the cards to put below your deck.
         [main] Play a card, Devote, use an ability, or go to combat.
+        [main-place] Place a bug in your Hive, play a card, Devote, use an ability, or go to combat.
+        [dust] Choose it if it is to pay for what comes next.
+        [paying] Chosen to pay. Now play a card, use an ability, or make the dust.
        *[other] Choose cards, then confirm.
     }
 web-shard-dropped = Some of that was not possible any more. Look again and confirm.
@@ -97,9 +127,16 @@ web-shard-fate-triggers = ability
 web-shard-fate-lives = lives { $left }/{ $of }
 web-shard-web = The web
 web-shard-web-first = top resolves first
+web-shard-thread =
+    { $part ->
+        [devote] Devotes.
+        [retreat] Retreats: it moves to the Hive.
+       *[equip] Is equipped.
+    }
 web-shard-aim =
     { $whose ->
-        [yes] { $card } ({ $name })
+        [mine] your { $card }
+        [yes] { $card } of { $name }
        *[no] { $card }
     }
 web-shard-if-pass = If everyone passes now:

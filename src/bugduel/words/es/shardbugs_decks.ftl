@@ -33,9 +33,11 @@ shardbugs-deck-mixed = Sus cartas son de varias alianzas, y ningún avatar las l
 shardbugs-deck-no-line = La línea { $line }, «{ $text }», debe ser como «4 Nombre de carta» o «avatar: Nombre».
 shardbugs-deck-not-picked = { $card }: { $count } en el mazo, pero elegiste { $picked }.
 
-shardbugs-option-decks-lunar-tide-help = Muros de conchas aguantan el Campo mientras el mazo enemigo se va con la marea. Lo que queda de partida se gana Consagrando despacio.
-shardbugs-option-decks-lunar-wings-help = Voladores rápidos que pocos pueden bloquear roban la devoción enemiga golpe a golpe, y Consagran cuando no queda nada que robar.
-shardbugs-option-decks-meteor-impact-help = Golpea pronto y a menudo para que el enemigo siga con 0 de devoción, y saca la suya de los golpes.
-shardbugs-option-decks-meteor-venom-help = Muerde todo lo que se tiene en pie, cobra Botines y devoción por los bichos aplastados de ambos bandos y trae de vuelta a los suyos.
-shardbugs-option-decks-solar-radiance-help = Una corte de pocos bichos radiantes Consagra mucho y se prepara para Consagrar otra vez, mientras los escarabajos con Caparazón guardan el trono.
-shardbugs-option-decks-solar-swarm-help = Inunda el Campo de hormigas, frena al enemigo atacando con muchas y gana cuando muchas Consagran a la vez.
+shardbugs-option-decks-lunar-tide-help = Muros de conchas aguantan el Campo mientras el mazo enemigo se va con la marea, carta a carta. Gana cuando al enemigo no le queda nada que robar o, antes, Consagrando despacio.
+shardbugs-option-decks-lunar-wings-help = Voladores que pocos pueden bloquear roban la devoción enemiga golpe a golpe. Las acciones rápidas les abren paso, y Consagran cuando no queda nada que robar.
+shardbugs-option-decks-meteor-impact-help = Bichos rápidos atacan desde los primeros turnos y mantienen al enemigo con 0 de devoción. Cada golpe que llega se convierte en devoción para ti.
+shardbugs-option-decks-meteor-venom-help = El Veneno y los contadores derriban todo lo que se tiene en pie, y cada bicho aplastado vale un Botín o devoción. Los suyos vuelven de la Zona de Aplastados.
+shardbugs-option-decks-solar-radiance-help = Una corte de pocos bichos radiantes Consagra mucho y se prepara para Consagrar otra vez. Los escarabajos con Caparazón guardan el trono y bloquean a quien ataque.
+shardbugs-option-decks-solar-swarm-help = Inunda el Campo de hormigas, y sus apoyos crean más y las hacen más fuertes. Atacan todas juntas hasta que el enemigo no puede bloquearlas a todas.
+shardbugs-option-decks-stray-armory-help = Bichos baratos sin alianza, sobre todo los Dave, atacan armados hasta los dientes. Cada uno pega mucho más de lo que cuesta, y al ser aplastado deja sus objetos para el siguiente.
+shardbugs-option-decks-stray-giants-help = Genera polvo pronto y espera a sus gigantes detrás de bichos más pequeños. Después, los bichos más grandes sin alianza arrollan con Pisotón a los bloqueadores, o Consagran 3 o más.

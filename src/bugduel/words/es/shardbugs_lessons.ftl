@@ -10,12 +10,12 @@ shardbugs-lesson-dust-done = Las dos obreras están agotadas y se preparan en tu
 
 shardbugs-lesson-devote = Conságrate
 shardbugs-lesson-devote-do = Gana quien llega a 20 de devoción. Un bicho preparado de tu Campo puede Consagrarse: lo agotas y ganas tanta devoción como indica su estrella. Consagra a Subalcaldesa Termita.
-shardbugs-lesson-devote-again = 2 de devoción. En un turno se pueden Consagrar todos los bichos que quieras, cada uno una vez. Consagra también a Saqueadoras de Pícnics.
+shardbugs-lesson-devote-again = 2 de devoción. En un turno se pueden Consagrar todos los bichos que quieras, cada uno una vez. Consagra también a Cadetes del Aguijón.
 shardbugs-lesson-devote-done = 3 de 20. Pero fíjate: los dos están agotados, y un bicho agotado no puede bloquear. Quien Consagra a todos queda indefenso.
 
 shardbugs-lesson-attack = Ataca
 shardbugs-lesson-attack-main = El enemigo tiene 6 de devoción y su único bicho está agotado: nadie puede bloquear. Se ataca después de tu Fase Principal. Termínala.
-shardbugs-lesson-attack-do = Cada atacante que nadie bloquea quita tanta devoción como su ATQ, el número del estallido rojo. Tienes dos, con 2 y con 3. Ataca con los dos.
+shardbugs-lesson-attack-do = Cada atacante que nadie bloquea quita tanta devoción como su ATQ, el número del estallido rojo. Tienes dos, con 3 y con 2. Ataca con los dos.
 shardbugs-lesson-attack-both = Ese es uno. El otro también.
 shardbugs-lesson-attack-hint = Nadie puede bloquear, así que nada puede salir mal: ataca con tus dos bichos.
 shardbugs-lesson-attack-done = 5 de daño: el enemigo ha bajado de 6 de devoción a 1. Y cuando tus saqueadoras golpean a un jugador hacen una Hormiga: lee tus cartas, muchas hacen más de lo que dicen sus números.
@@ -40,7 +40,7 @@ shardbugs-lesson-avatar-do = Sol ocupa tu trono toda la partida y tiene una habi
 shardbugs-lesson-avatar-done = Una ficha: lucha como cualquier bicho, pero no tiene devoción propia. Cuando no te queden cartas en la mano, tu avatar aún tendrá algo que hacer.
 
 shardbugs-lesson-win = Gana la partida
-shardbugs-lesson-win-do = Es tu turno, sin ayuda. Tienes 14 de devoción, el enemigo 18, y en el próximo turno se acabaría. ¿Cómo ganas ahora?
+shardbugs-lesson-win-do = Es tu turno, sin ayuda. Tienes 13 de devoción, el enemigo 18, y en el próximo turno se acabaría. ¿Cómo ganas ahora?
 shardbugs-lesson-win-on = Sí. ¿Cuánto falta ahora?
 shardbugs-lesson-win-last = Casi. ¿Qué queda?
 shardbugs-lesson-win-hint = Con eso no bastaría. Cuenta las estrellas de tu Campo: ¿cuánta devoción pueden dar en este turno?

@@ -60,6 +60,7 @@ shardbugs-empty-hive = nada
 shardbugs-mark-none = preparado
 shardbugs-mark-exhausted = agotado
 shardbugs-mark-held = no se preparará
+shardbugs-mark-used = habilidad usada
 shardbugs-mark-dizzy = mareado
 shardbugs-mark-attacking = ataca
 shardbugs-mark-blocked = bloqueado
@@ -152,7 +153,16 @@ shardbugs-ask-mulligan = Tu mano inicial. ¿Qué cartas devuelves para robar otr
 shardbugs-ask-main = Tu Fase Principal. ¿Qué haces?
 shardbugs-ask-priority =
     { $moment ->
-        [web] ¿Respondes antes de que se resuelva la telaraña?
+        [web]
+            { $waits ->
+                [card] ¿Respondes a { $waiting }?
+                [played]
+                    { $by-is ->
+                        [me] Has jugado una carta. ¿Respondes antes de que se resuelva la telaraña?
+                       *[other] { $by } ha jugado una carta. ¿Respondes?
+                    }
+               *[none] ¿Respondes antes de que se resuelva la telaraña?
+            }
         [beginning] Termina la Fase Inicial. ¿Haces algo?
         [main] Termina la Fase Principal. ¿Haces algo?
         [attack] Termina el paso de Ataque. ¿Haces algo?

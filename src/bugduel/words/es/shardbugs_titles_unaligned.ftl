@@ -3,7 +3,7 @@
 ## Comunes
 
 shardbugs-card-hitchhiking-tick = Garrapata Autoestopista
-shardbugs-card-puddle-skipper = Saltacharcos
+shardbugs-card-raindrop-skater = Patinador de Gotas
 shardbugs-card-errand-fly = Mosca de los Recados
 shardbugs-card-doormat-beetle = Escarabajo Felpudo
 shardbugs-card-crumb-roller = Rodador de Migas
@@ -20,7 +20,7 @@ shardbugs-card-dart-wasp = Avispa Dardo
 shardbugs-card-hermit-slug = Babosa Ermitaña
 shardbugs-card-penny-saver-ladybug = Mariquita Ahorradora
 shardbugs-card-guesthouse-snail = Caracol Posadero
-shardbugs-card-wardrobe-moth = Polilla de Armario
+shardbugs-card-sweater-moth = Polilla de Jersey
 shardbugs-card-party-crasher = Intrusa en la Fiesta
 shardbugs-card-stubborn-beetle = Escarabajo Testarudo
 shardbugs-card-ditch-scorpion = Escorpión de la Cuneta
@@ -48,11 +48,11 @@ shardbugs-card-scaffold-termite = Termita del Andamio
 shardbugs-card-dave-hired-sword = Dave, Espada a Sueldo
 shardbugs-card-turnstile-spider = Araña del Torniquete
 shardbugs-card-ceiling-crawler = Reptatechos
-shardbugs-card-cutpurse-fly = Mosca Cortabolsas
+shardbugs-card-sticky-fingered-fly = Mosca de Dedos Pegajosos
 shardbugs-card-larder-raider = Saqueadora de Despensas
 shardbugs-card-drywall-termite = Termita del Tabique
 shardbugs-card-gravedigger-cricket = Grillo Sepulturero
-shardbugs-card-ferry-strider = Zapatero Barquero
+shardbugs-card-towline-strider = Zapatero de Sirga
 shardbugs-card-coin-stuffed-beetle = Escarabajo Hucha
 shardbugs-card-pantry-guard = Guardia de la Alacena
 shardbugs-card-show-off-ladybug = Mariquita Presumida

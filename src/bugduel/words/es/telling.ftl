@@ -5,6 +5,11 @@ telling-seat-opponent = tu oponente
 telling-seat-teammate = tu compañero
 # Como un nombre: con artículo, "de" y "a" se contraerían con él.
 telling-seat-player = Jugador { $number }
+telling-whose-card =
+    { $who ->
+        [me] tu { $card }
+       *[other] { $card } de { $name }
+    }
 telling-team-mine = tu equipo
 telling-team-other = el otro equipo
 telling-team-number = el equipo { $number }
@@ -22,6 +27,12 @@ telling-winner =
 telling-winner-team = { $team } ha ganado.
 telling-tied = Nadie ha ganado.
 telling-unfinished = La partida se interrumpió aquí.
+telling-difficulty =
+    { $difficulty ->
+        [1] Fácil
+        [2] Intermedio
+       *[3] Difícil
+    }
 
 ## Cifras
 

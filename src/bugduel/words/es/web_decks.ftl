@@ -12,7 +12,8 @@ web-decks-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-web-decks-keys = Cartas clave: { $cards }
+web-decks-keys = Cartas clave
+web-decks-difficulty = Dificultad:
 web-decks-here = Guardado en este navegador
 web-decks-unfinished = Sin terminar: solo en este navegador
 web-decks-delete = Borrar

@@ -19,9 +19,21 @@ web-draft-new-rest =
 web-draft-new-time = Tiempo para cada elección
 web-draft-new-no-time = El que haga falta
 web-draft-new-seconds = { $seconds } segundos
-web-draft-new-time-text = A quien deja pasar el tiempo se le da la carta que tenía prevista, o la que tomaría un bot. Así nadie hace esperar a la mesa.
+web-draft-new-time-text = A quien deja pasar el tiempo se le da la carta que tenía prevista, o la que tomaría un bot. Lo mismo vale para quien está ausente dos minutos mientras otros esperan: así nadie hace esperar a la mesa.
 web-draft-new-open = Abrir el draft
 web-draft-new-begin = Empezar
+web-draft-mine = Tus drafts
+web-draft-mine-what =
+    { $status ->
+        [open] Un draft de { $seats } que espera a sus jugadores
+        [running] Un draft de { $seats } en marcha, con { $picked } { $picked ->
+            [one] carta elegida
+           *[other] cartas elegidas
+        }
+       *[over] Un draft de { $seats } terminado
+    }
+web-draft-mine-go-on = Continuar
+web-draft-mine-deck = Al mazo
 web-draft-bot = Bot { $number }
 web-draft-where = Sobre { $pack } de { $packs }
 web-draft-pick = Elección { $pick } de { $picks }
@@ -34,6 +46,7 @@ web-draft-seats =
     }
 web-draft-chooses = elige
 web-draft-done = listo
+web-draft-away = ausente
 web-draft-pack = Cartas del sobre
 web-draft-first = tu elección
 web-draft-second = 2.ª opción
@@ -44,6 +57,13 @@ web-draft-choose = Elige una carta
 web-draft-choose-text = Elige también una segunda, si quieres: la anterior será tu segunda opción.
 web-draft-wait = Los demás todavía eligen
 web-draft-waiting = Esperando a { $names } …
+web-draft-gone =
+    { $seconds ->
+        [0] Ausente: { $names }. El draft sigue sin esperar.
+        [one] Ausente: { $names }. Dentro de un segundo se toma una carta en su lugar.
+       *[other] Ausente: { $names }. Dentro de { $seconds } segundos se toma una carta en su lugar.
+    }
+web-draft-given = Mientras tanto se ha tomado por ti: { $cards }.
 web-draft-clear = Quitar
 web-draft-take = Tomarla
 web-draft-space = Espacio
@@ -60,6 +80,7 @@ web-draft-over-text = El draft ha terminado. Este es el mazo que jugaríamos con
 web-draft-automatic = Mazo automático
 web-draft-play-title = Jugar con tu mazo
 web-draft-play-person = Se le invita a sentarse
+web-draft-play-away = Está ausente; se le invita cuando vuelva
 web-draft-play-level = Cómo de bien juega
 web-draft-play-challenge = Retar
 web-draft-challenged = { $name } quiere jugar contra tu mazo.

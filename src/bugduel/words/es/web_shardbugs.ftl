@@ -8,6 +8,15 @@ web-shard-action =
 web-shard-equip = equipar { $cost }
 web-shard-dizzy = mareado
 web-shard-exhausted = agotado
+web-shard-used = usada
+web-shard-once = Una vez por turno
+web-shard-once-a-turn =
+    { $move ->
+        [place] A la Colmena
+        [play-from-hive] De la Colmena
+       *[retreat] Retirada
+    }
+web-shard-once-done = hecho este turno
 web-shard-attacking = ataca
 web-shard-blocked = está bloqueado
 web-shard-blocking = bloquea
@@ -24,7 +33,11 @@ web-shard-hive-of = Colmena de { $name }
 web-shard-hive = Colmena
 web-shard-of = { $count }/{ $of }
 web-shard-pays = paga
+web-shard-paid = Pagan
+web-shard-left-over = sobra { $count } de polvo
+web-shard-make-dust = Generar { $amount } de polvo
 web-shard-dust = Polvo
+web-shard-dust-made = producido
 web-shard-dust-kind =
     { $dust ->
         [solar] polvo solar
@@ -33,6 +46,8 @@ web-shard-dust-kind =
         [draft] polvo de draft
        *[neutral] polvo neutral
     }
+web-shard-others = Tus oponentes
+web-shard-others-choose = ahí se puede elegir algo
 web-shard-race = Carrera de devoción
 web-shard-ready = +{ $amount } listos
 web-shard-devotion = { $count } de { $goal } de devoción
@@ -52,7 +67,11 @@ web-shard-phase-attack = Ataque
 web-shard-phase-block = Bloqueo
 web-shard-phase-damage = Daño
 web-shard-phase-end = Final
-web-shard-turn = Turno { $turn }
+web-shard-turn =
+    { $turn ->
+        [0] Manos iniciales
+       *[other] Turno { $turn }
+    }
 web-shard-turn-of =
     { $who ->
         [me] tu turno
@@ -74,6 +93,14 @@ web-shard-confirm =
         [look] Poner { $count } debajo
        *[other] Tomar { $count }
     }
+web-shard-attack-all = Atacan todos
+web-shard-none =
+    { $choice ->
+        [attack] No atacar
+        [search] No tomar nada
+        [recover] No tomar nada
+       *[block] No bloquear
+    }
 web-shard-hint =
     { $choice ->
         [attack] Elige tus atacantes y confirma.
@@ -81,6 +108,9 @@ web-shard-hint =
         [mulligan] Elige las cartas que devuelves; robas otras tantas.
         [look] Elige las cartas que van debajo de tu mazo.
         [main] Juega una carta, consagra, usa una habilidad, o pasa al combate.
+        [main-place] Coloca un bicho en tu Colmena, juega una carta, consagra, usa una habilidad, o pasa al combate.
+        [dust] Elígelo si ha de pagar lo que viene.
+        [paying] Paga lo elegido. Ahora juega una carta, usa una habilidad o produce el polvo.
        *[other] Elige cartas y confirma.
     }
 web-shard-dropped = Algo de eso ya no era posible. Mira otra vez y confirma.
@@ -97,9 +127,16 @@ web-shard-fate-triggers = habilidad
 web-shard-fate-lives = vive { $left }/{ $of }
 web-shard-web = La telaraña
 web-shard-web-first = lo de arriba va primero
+web-shard-thread =
+    { $part ->
+        [devote] Consagra.
+        [retreat] Se retira: va a la Colmena.
+       *[equip] Se equipa.
+    }
 web-shard-aim =
     { $whose ->
-        [yes] { $card } ({ $name })
+        [mine] tu { $card }
+        [yes] { $card } de { $name }
        *[no] { $card }
     }
 web-shard-if-pass = Si todos pasan ahora:

@@ -15,15 +15,15 @@ POND = 9 * ["Puddle Strider"]  # lunar dust to spare
     ("card", "figures", "dev", "keywords"),
     [
         ("Puddle Strider", "1/2", 1, ["swimming"]),
-        ("Pondskim Dragonfly", "2/2", 1, ["flying", "focus"]),
+        ("Pondskim Dragonfly", "2/3", 1, ["flying", "focus"]),
         ("Doorstop Snail", "0/4", 1, ["swimming", "hardshell"]),
         ("Moonwell Keeper", "1/4", 2, ["swimming", "resists-flying"]),
-        ("Spitting Strider", "2/4", 2, ["swimming", "plink"]),
+        ("Spitting Strider", "2/4", 1, ["swimming", "plink"]),
         ("Stonecase Caddis", "3/4", 2, ["tunneling", "resists-swimming", "hardshell"]),
         ("Brine Burrower", "4/5", 3, ["swimming", "tunneling"]),
-        ("Dartwing Outrider", "3/1", 1, ["flying", "aggro"]),
+        ("Dartwing Outrider", "3/1", 0, ["flying", "aggro"]),
         ("Nightshade Sipper", "1/3", 1, ["flying", "venom"]),
-        ("Contract Dragonfly", "2/3", 1, ["flying", "focus", "bounty"]),
+        ("Contract Dragonfly", "3/3", 1, ["flying", "focus", "bounty"]),
         ("Eclipse-Winged Hawkmoth", "4/4", 2, ["flying", "focus", "stomp"]),
         ("Pebble Snail", "0/2", 0, ["swimming"]),
     ],
@@ -49,12 +49,19 @@ def test_lamp_drunk_moth_is_not_lured_by_focus():
 
 @rule("SB-B1")
 def test_lamp_drunk_moth_attacks_as_others_do():
-    Table(mine=["Lamp-Drunk Moth"], their_devotion=3).attack("Lamp-Drunk Moth").sees(devotion=(0, 1))
+    Table(mine=["Lamp-Drunk Moth"], their_devotion=5).attack("Lamp-Drunk Moth").sees(devotion=(0, 2))
 
 
 def test_dusk_courier_is_blocked_only_by_flying_bugs():
     table = Table(mine=["Dusk Courier"], theirs=["Puddle Strider", "Errand Fly"])
     table.attack("Dusk Courier").asks("them", "block").offers("block Dusk Courier with Errand Fly", "done")
+
+
+def test_dusk_courier_gains_a_devotion_when_it_hits_unless_it_is_blocked():
+    table = Table(mine=["Dusk Courier"], their_devotion=5, others=[{"devotion": 5}])
+    table.attack("Dusk Courier", whom="third").sees(devotion=(1, 5, 4))
+    blocked = Table(mine=["Dusk Courier"], theirs=["Errand Fly"], their_devotion=5).attack("Dusk Courier")
+    blocked.block("Errand Fly").sees(devotion=(0, 5))
 
 
 @rule("SB-Y3")
@@ -81,20 +88,15 @@ def test_pondskim_dragonfly_may_leave_everybody_alone():
 
 
 @rule("SB-C9")
-def test_moonsip_mosquito_steals_a_devotion_besides_its_damage():
-    table = Table(mine=["Moonsip Mosquito"], their_devotion=5)
-    table.attack("Moonsip Mosquito").sees(devotion=(1, 2))
+def test_moonsip_mosquito_gains_two_devotion_besides_its_damage_to_the_player_it_hit():
+    table = Table(mine=["Moonsip Mosquito"], their_devotion=9, others=[{"devotion": 9}])
+    table.attack("Moonsip Mosquito", whom="third").sees(devotion=(2, 9, 7))
 
 
-@rule("SB-W1", "SB-K5")
-def test_moonsip_mosquito_steals_nothing_where_its_damage_left_nothing():
-    table = Table(mine=["Moonsip Mosquito"], their_devotion=2)
-    table.attack("Moonsip Mosquito").sees(devotion=(0, 0))
-
-
-def test_moonsip_mosquito_steals_from_the_player_it_hit():
-    table = Table(mine=["Moonsip Mosquito"], their_devotion=5, others=[{"devotion": 5}])
-    table.attack("Moonsip Mosquito", whom="third").sees(devotion=(1, 5, 2))
+def test_moonsip_mosquito_gains_even_where_its_damage_left_nothing_but_not_when_it_is_blocked():
+    Table(mine=["Moonsip Mosquito"], their_devotion=2).attack("Moonsip Mosquito").sees(devotion=(2, 0))
+    blocked = Table(mine=["Moonsip Mosquito"], theirs=["Errand Fly"], their_devotion=5).attack("Moonsip Mosquito")
+    blocked.block("Errand Fly").sees(devotion=(0, 5))
 
 
 # --- Doorstop Snail, Silt Librarian -----------------------------------------------------------------------------------
@@ -114,17 +116,17 @@ def test_doorstop_snail_is_splat_by_five_and_keeps_stomp_from_its_player():
     table.attack("Cart-Horn Beetle").block("Doorstop Snail").sees(their_splat=["Doorstop Snail"], devotion=(0, 3))
 
 
-def test_silt_librarian_splats_the_top_three_cards_of_a_deck():
-    table = Table(hand=["Silt Librarian"], hive=POND, their_deck=["Antonio", "Pew Slug", "Errand Fly", "Acid Rain"])
-    table.play("Silt Librarian").resolve()
-    table.sees(their_splat=["Antonio", "Pew Slug", "Errand Fly"], their_deck=1, deck=10, splat=[])
+def test_silt_librarian_splats_the_top_five_cards_of_a_deck():
+    deck = ["Antonio", "Pew Slug", "Errand Fly", "Acid Rain", "Doorstop Snail", "Puddle Strider"]
+    table = Table(hand=["Silt Librarian"], hive=POND, their_deck=deck).play("Silt Librarian").resolve()
+    table.sees(their_splat=deck[:5], their_deck=1, deck=10, splat=[])
 
 
 @rule("SB-P14")
 def test_silt_librarian_drowns_the_enemy_of_its_choice():
     table = Table(hand=["Silt Librarian"], hive=POND, others=[{}])
     table.play("Silt Librarian").asks("me", "target").offers("target them", "target third").target("third").resolve()
-    table.sees(their_deck=10, third_deck=7)
+    table.sees(their_deck=10, third_deck=5)
 
 
 @rule("SB-P16")
@@ -348,10 +350,10 @@ def test_gust_at_the_window_ends_a_token():
 
 
 @rule("SB-C10")
-def test_moths_in_the_archive_wake_what_is_splat_from_a_deck():
-    deck = ["Gold Field Ants", "Antonio", "Pew Slug", "Errand Fly", "Acid Rain", "Doorstop Snail"]
-    table = Table(hand=["Moths in the Archive"], hive=POND, their_deck=deck).play("Moths in the Archive").resolve()
-    table.sees(their_splat=deck[:5], their_deck=1, theirs=["Ant"], mine=[], splat=["Moths in the Archive"])
+def test_moths_in_the_archive_splat_ten_cards_of_a_deck_and_wake_them():
+    deck = ["Antonio", *7 * ["Pew Slug"], "Acid Rain", "Gold Field Ants"]
+    table = Table(hand=["Moths in the Archive"], hive=POND, their_deck=[*deck, "Pew Slug"]).play("Moths in the Archive")
+    table.resolve().sees(their_splat=deck, their_deck=1, theirs=["Ant"], mine=[], splat=["Moths in the Archive"])
 
 
 @rule("SB-W2")
@@ -361,9 +363,9 @@ def test_moths_in_the_archive_empty_a_deck_and_only_the_next_draw_loses():
 
 
 @rule("SB-C6", "SB-V4")
-def test_porch_light_swarm_makes_two_moths_without_devotion():
+def test_porch_light_swarm_makes_three_moths_without_devotion():
     table = Table(hand=["Porch Light Swarm"], hive=POND).play("Porch Light Swarm").resolve()
-    table.sees(mine=["Moth", "Moth"], splat=["Porch Light Swarm"])
+    table.sees(mine=3 * ["Moth"], splat=["Porch Light Swarm"])
     assert table.dev("Moth #1") == 0
 
 
@@ -381,18 +383,18 @@ def test_moonglass_needle_fits_flyers_rogues_and_scouts():
     table = Table(mine=field, hive=POND, theirs=["Pew Slug"]).equip("Moonglass Needle")
     table.offers("target my Errand Fly", "target my Picnic Raiders", "target my Dave Swiftfoot")
     table.target("Dave Swiftfoot").resolve()
-    assert table.stats("Dave Swiftfoot") == "3/1"
+    assert table.stats("Dave Swiftfoot") == "3/2"
     table.attack("Dave Swiftfoot").target("Pew Slug").sees(their_splat=["Pew Slug"])
 
 
 @rule("SB-C2", "SB-C5")
 def test_nacre_plate_hardens_swimmers_snails_and_slugs_and_stays_when_its_bug_retreats():
-    field = ["Nacre Plate", "Puddle Skipper", "Guesthouse Snail", "Pew Slug", "Errand Fly"]
+    field = ["Nacre Plate", "Raindrop Skater", "Guesthouse Snail", "Pew Slug", "Errand Fly"]
     table = Table(mine=field, hive=["Antonio"]).equip("Nacre Plate")
-    table.offers("target my Puddle Skipper", "target my Guesthouse Snail", "target my Pew Slug")
+    table.offers("target my Raindrop Skater", "target my Guesthouse Snail", "target my Pew Slug")
     table.target("Pew Slug").resolve()
-    assert table.stats("Pew Slug") == "0/4"
+    assert table.stats("Pew Slug") == "0/5"
     assert table.shown("Pew Slug").get("keywords", []) == ["hardshell"]
     table.retreat("Pew Slug").resolve()
-    table.sees(mine=["Nacre Plate", "Puddle Skipper", "Guesthouse Snail", "Errand Fly"])
+    table.sees(mine=["Nacre Plate", "Raindrop Skater", "Guesthouse Snail", "Errand Fly"])
     assert table.stats("Pew Slug") == "0/2"

@@ -1,5 +1,6 @@
 """First Molt, the rare and cosmic cards of the lunar alliance: each card, and where it meets others."""
 
+from bugduel.shardbugs.cards.vocabulary import AGGRO, FLYING, MOTH, bug
 from marks import rule
 from shard_table import Table
 
@@ -28,15 +29,15 @@ def test_hush_now_butterfly_needs_lunar_dust():
     assert table.devote("Antonio").can("activate Hush-Now Butterfly")
 
 
-def test_baroness_sangria_steals_for_each_rogue_that_hits_but_not_for_herself():
+def test_baroness_sangria_gains_for_each_rogue_that_hits_but_not_for_herself():
     table = Table(mine=["Baroness Sangria", "Eddy Strider", "Riptide Strider"], their_devotion=9)
-    table.attack("Baroness Sangria", "Eddy Strider", "Riptide Strider").pass_all().sees(devotion=(2, 2))
+    table.attack("Baroness Sangria", "Eddy Strider", "Riptide Strider").pass_all().sees(devotion=(4, 4))
 
 
 @rule("SB-P6")
-def test_baroness_sangria_adds_to_what_a_rogue_steals_itself():
+def test_baroness_sangria_adds_to_what_a_rogue_gains_itself():
     table = Table(mine=["Baroness Sangria", "Moonsip Mosquito"], their_devotion=9)
-    table.attack("Moonsip Mosquito").asks("me", "order-triggers").add("Moonsip Mosquito").sees(devotion=(2, 5))
+    table.attack("Moonsip Mosquito").asks("me", "order-triggers").add("Moonsip Mosquito").sees(devotion=(4, 7))
 
 
 def test_baroness_sangria_takes_nothing_for_enemy_rogues():
@@ -70,10 +71,10 @@ def test_ebb_the_quiet_oracle_saves_nothing_for_enemies_and_two_of_them_save_two
     table.play("Pulled Under").resolve().sees(theirs=[], their_deck=11, hive=2 * ["Dusk Courier (exhausted)"])
 
 
-def test_silkhand_thief_of_hours_slips_by_and_steals_two():
+def test_silkhand_thief_of_hours_slips_by_and_steals_three():
     table = Table(mine=["Silkhand, Thief of Hours"], theirs=["Pew Slug", "Errand Fly"], their_devotion=9)
     table.attack("Silkhand, Thief of Hours").offers("block Silkhand, Thief of Hours with Errand Fly", "done").done()
-    table.sees(devotion=(2, 4))
+    table.sees(devotion=(3, 3))
 
 
 @rule("SB-W1")
@@ -86,14 +87,14 @@ def test_silkhand_thief_of_hours_steals_the_last_that_is_needed_to_win():
 
 
 @rule("SB-P1", "SB-P4")
-def test_keeper_of_the_leaky_lighthouse_drowns_three_cards_before_the_action_is_done():
+def test_keeper_of_the_leaky_lighthouse_drowns_five_cards_before_the_action_is_done():
     table = Table(
         mine=["Keeper of the Leaky Lighthouse"], hand=["Porch Light Swarm"], hive=POND,
         their_hand=["Snip the Thread"], their_hive=POND,
     )  # fmt: skip
     table.play("Porch Light Swarm").sees(web=["Porch Light Swarm", "Keeper of the Leaky Lighthouse"])
     table.play("Snip the Thread").target("thread Porch Light Swarm").resolve()
-    table.sees(their_deck=7, mine=["Keeper of the Leaky Lighthouse"], splat=["Porch Light Swarm"])
+    table.sees(their_deck=5, mine=["Keeper of the Leaky Lighthouse"], splat=["Porch Light Swarm"])
 
 
 def test_keeper_of_the_leaky_lighthouse_sleeps_through_bugs_and_the_actions_of_others():
@@ -102,7 +103,7 @@ def test_keeper_of_the_leaky_lighthouse_sleeps_through_bugs_and_the_actions_of_o
         their_hand=["Porch Light Swarm"], their_hive=POND,
     )  # fmt: skip
     table.play("Dusk Courier").resolve().sees(their_deck=10)
-    table.end_turn().play("Porch Light Swarm").resolve().sees(deck=10, their_deck=9, theirs=["Moth", "Moth"])
+    table.end_turn().play("Porch Light Swarm").resolve().sees(deck=10, their_deck=9, theirs=3 * ["Moth"])
 
 
 def test_harbormaster_nacre_shelters_the_other_swimmers_of_its_player():
@@ -222,19 +223,20 @@ def test_borrowed_proboscis_on_no_bug_steals_nothing():
 @rule("SB-P14", "SB-Z3")
 def test_two_way_puddle_hides_a_bug_in_the_hive_with_its_counters():
     table = Table(
-        mine=["Two-Way Puddle", {"card": "Pew Slug", "plus": 2}, "Moth"], hive=["Antonio", "Queen Aurelia"],
+        mine=["Two-Way Puddle", {"card": "Pew Slug", "plus": 2}, "Moth"], hive=["Honeydew Courtier", "Queen Aurelia"],
         dust={"lunar": 3}, theirs=["Errand Fly"],
     )  # fmt: skip
     table.activate("Two-Way Puddle").offers("mode 0", "mode 1").mode(0).resolve()
-    table.sees(mine=["Two-Way Puddle (exhausted)", "Moth"], hive=["Pew Slug", "Antonio", "Queen Aurelia"])
+    table.sees(mine=["Two-Way Puddle (exhausted)", "Moth"], hive=["Pew Slug", "Honeydew Courtier", "Queen Aurelia"])
     assert table.stats("Pew Slug") == "2/4"
 
 
 @rule("SB-P16")
 def test_two_way_puddle_brings_a_bug_of_cost_four_or_less():
-    hive = ["Antonio", "Honeydew Courtier", "Orchard Marquis", "Puddle Strider", "Puddle Strider"]
+    hive = ["Hawker and Hangers-On", "Honeydew Courtier", "Orchard Marquis", "Puddle Strider", "Puddle Strider"]
     table = Table(mine=["Two-Way Puddle", "Pew Slug"], hive=hive).activate("Two-Way Puddle").mode(1)
-    table.offers("target my Antonio", "target my Honeydew Courtier", *2 * ["target my Puddle Strider"])
+    small = ["target my Honeydew Courtier", *2 * ["target my Puddle Strider"]]
+    table.offers("target my Hawker and Hangers-On", *small)
     table.target("Honeydew Courtier").resolve()
     table.sees(mine=["Two-Way Puddle (exhausted)", "Pew Slug", "Honeydew Courtier"], devotion=(0, 0))
     assert table.is_dizzy("Honeydew Courtier")
@@ -258,13 +260,13 @@ def test_two_way_puddle_saves_a_blocker_and_the_attacker_stays_blocked():
 
 
 @rule("SB-K6")
-def test_the_thief_who_took_tuesday_steals_two_and_readies_all_its_friends():
+def test_the_thief_who_took_tuesday_steals_three_and_readies_all_its_friends():
     table = Table(
         mine=["The Thief Who Took Tuesday", "Pew Slug (exhausted)"], theirs=["Antonio (exhausted)", "Pew Slug"],
         their_devotion=9, hand=["Scent of Nightshade"], hive=POND,
     )  # fmt: skip
     table.attack("The Thief Who Took Tuesday").passes("me").passes("me").resolve().asks("me", "priority")
-    table.sees(phase="damage", devotion=(2, 3), mine=["The Thief Who Took Tuesday", "Pew Slug"])
+    table.sees(phase="damage", devotion=(3, 2), mine=["The Thief Who Took Tuesday", "Pew Slug"])
     table.sees(theirs=["Antonio (exhausted)", "Pew Slug"])
 
 
@@ -274,12 +276,12 @@ def test_the_thief_who_took_tuesday_takes_nothing_when_a_flyer_blocks_it():
     table.sees(devotion=(0, 9), mine=["The Thief Who Took Tuesday (exhausted)"])
 
 
-def test_old_man_undertow_drowns_a_card_for_each_of_his_swimmers():
+def test_old_man_undertow_drowns_two_cards_for_each_of_his_swimmers():
     table = Table(
         mine=["Old Man Undertow", "Pebble Snail", "Puddle Strider (exhausted)", "Pew Slug"], hive=POND,
         theirs=["Moonwell Keeper"], their_turn=True, their_hand=["Antonio"],
     )  # fmt: skip
-    table.end_turn().sees(turn="me", their_deck=7)
+    table.end_turn().sees(turn="me", their_deck=4)
 
 
 @rule("SB-Y6")
@@ -314,7 +316,7 @@ def test_an_echo_of_empty_pages_counts_when_it_resolves_and_all_enemies_together
         others=[{"splat": 2 * ["Antonio"]}],
     )  # fmt: skip
     table.play("An Echo of Empty Pages").target("third").target("them").resolve()
-    table.sees(their_deck=7, third_deck=5)
+    table.sees(their_deck=5, third_deck=3)
 
 
 # --- Second Moonrise, Night with No Morning ---------------------------------------------------------------------------
@@ -335,10 +337,11 @@ def test_second_moonrise_readies_and_lifts_flyers_who_cannot_devote():
 
 @rule("SB-N4", "SB-P11")
 def test_second_moonrise_ends_with_the_turn_and_misses_who_comes_later():
-    table = Table(mine=["Errand Fly"], hand=["Second Moonrise", "Dartwing Outrider"], hive=POND)
-    table.play("Second Moonrise").resolve().play("Dartwing Outrider").resolve()
-    assert (table.stats("Errand Fly"), table.stats("Dartwing Outrider")) == ("2/1", "3/1")
-    assert table.can("devote Dartwing Outrider")
+    late = bug("Late Moth", "1", 3, 1, 1, MOTH, FLYING, AGGRO)
+    table = Table(mine=["Errand Fly"], hand=["Second Moonrise", "Late Moth"], hive=POND, cards=[late])
+    table.play("Second Moonrise").resolve().play("Late Moth").resolve()
+    assert (table.stats("Errand Fly"), table.stats("Late Moth")) == ("2/1", "3/1")
+    assert table.can("devote Late Moth")
     table.end_turn().end_turn()
     assert table.stats("Errand Fly") == "1/1"
     assert table.can("devote Errand Fly")

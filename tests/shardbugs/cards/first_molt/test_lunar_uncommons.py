@@ -120,17 +120,17 @@ def test_contract_dragonfly_is_not_paid_for_the_work_of_others():
 
 
 @rule("SB-P4")
-def test_marginalia_snail_drowns_four_cards_when_it_devotes():
+def test_marginalia_snail_drowns_seven_cards_when_it_devotes():
     table = Table(mine=["Marginalia Snail"], hive=["Pew Slug"], their_hand=["Snip the Thread"], their_hive=POND)
     table.devote("Marginalia Snail").sees(web=["Marginalia Snail", "Marginalia Snail"], their_deck=10)
-    table.resolve().sees(devotion=(1, 0), their_deck=6, deck=10)
+    table.resolve().sees(devotion=(1, 0), their_deck=3, deck=10)
 
 
 @rule("SB-V2", "SB-P15")
 def test_marginalia_snail_drowns_and_devotes_even_if_it_is_gone():
     table = Table(mine=["Marginalia Snail"], hive=["Pew Slug"], their_hand=["Gust at the Window"], their_hive=POND)
     table.devote("Marginalia Snail").play("Gust at the Window").resolve()
-    table.sees(devotion=(1, 0), their_deck=6, hand=["Marginalia Snail"])
+    table.sees(devotion=(1, 0), their_deck=3, hand=["Marginalia Snail"])
 
 
 # --- Riptide Strider, Drowned Cartographer, Ferry Snail ---------------------------------------------------------------
@@ -157,17 +157,17 @@ def test_riptide_strider_cannot_be_exhausted_for_its_own_ability_while_it_is_diz
 
 
 @pytest.mark.parametrize(
-    ("drowned", "figures", "keywords"), [(14, "2/3", ["swimming"]), (15, "5/5", ["swimming", "stomp"])]
+    ("drowned", "figures", "keywords"), [(19, "2/3", ["swimming"]), (20, "5/5", ["swimming", "stomp"])]
 )
-def test_drowned_cartographer_rises_when_fifteen_pages_are_wet(drowned, figures, keywords):
+def test_drowned_cartographer_rises_when_twenty_pages_are_wet(drowned, figures, keywords):
     table = Table(mine=["Drowned Cartographer"], splat=20 * ["Pew Slug"], their_splat=drowned * ["Pew Slug"])
     assert table.stats("Drowned Cartographer") == figures
     assert table.shown("Drowned Cartographer").get("keywords", []) == keywords
 
 
 def test_drowned_cartographer_counts_all_enemies_together():
-    third = {"splat": 8 * ["Pew Slug"]}
-    table = Table(mine=["Drowned Cartographer"], their_splat=7 * ["Pew Slug"], others=[third])
+    third = {"splat": 11 * ["Pew Slug"]}
+    table = Table(mine=["Drowned Cartographer"], their_splat=9 * ["Pew Slug"], others=[third])
     assert table.stats("Drowned Cartographer") == "5/5"
 
 
@@ -175,14 +175,14 @@ def test_drowned_cartographer_counts_all_enemies_together():
 def test_drowned_cartographer_cannot_bear_its_wounds_when_the_pages_dry():
     wounded = {"card": "Drowned Cartographer", "damage": 3}
     table = Table(
-        mine=[wounded], their_splat=15 * ["Pew Slug"], their_turn=True, their_hand=["Sweep the Porch"], their_hive=POND
+        mine=[wounded], their_splat=20 * ["Pew Slug"], their_turn=True, their_hand=["Sweep the Porch"], their_hive=POND
     )
     table.play("Sweep the Porch").resolve().sees(splat=["Drowned Cartographer"], their_splat=["Sweep the Porch"])
 
 
 def test_drowned_cartographer_counts_an_action_that_was_hushed():
     table = Table(
-        mine=["Drowned Cartographer", "Hush-Now Butterfly"], hive=POND, their_splat=14 * ["Pew Slug"],
+        mine=["Drowned Cartographer", "Hush-Now Butterfly"], hive=POND, their_splat=19 * ["Pew Slug"],
         their_turn=True, their_hand=["Moths in the Archive"], their_hive=POND,
     )  # fmt: skip
     table.play("Moths in the Archive").activate("Hush-Now Butterfly").resolve().sees(deck=10)
@@ -263,10 +263,10 @@ def test_poison_gas_ends_a_token_and_still_brings_the_other_bug():
 def test_poison_gas_moves_the_bug_of_the_field_when_the_one_of_the_hive_is_gone():
     table = Table(
         hand=["Poison Gas"], dust={"lunar": 2}, hive=["Moonwell Keeper"],
-        theirs=["Pew Slug", "Two-Way Puddle"], their_hive=["Antonio", "Dusk Courier", "Dusk Courier"],
+        theirs=["Pew Slug", "Two-Way Puddle"], their_hive=["Honeydew Courtier", "Dusk Courier", "Dusk Courier"],
     )  # fmt: skip
-    table.play("Poison Gas").target("Antonio").activate("Two-Way Puddle").mode(1).target("Antonio").resolve()
-    table.sees(theirs=["Antonio", "Two-Way Puddle (exhausted)"])
+    table.play("Poison Gas").target("Honeydew Courtier").activate("Two-Way Puddle").mode(1)
+    table.target("Honeydew Courtier").resolve().sees(theirs=["Honeydew Courtier", "Two-Way Puddle (exhausted)"])
     table.sees(their_hive=["Pew Slug", "Dusk Courier (exhausted)", "Dusk Courier (exhausted)"])
 
 
@@ -319,8 +319,8 @@ def test_vial_of_dream_dew_is_drunk_for_a_card_whether_equipped_or_not():
 def test_the_drowned_bell_rings_for_every_mystic_even_a_dizzy_one():
     table = Table(mine=["The Drowned Bell", "Pew Slug (dizzy)", "Moonwell Keeper", "Errand Fly"])
     table.activate("The Drowned Bell").offers("choose Pew Slug", "choose Moonwell Keeper").choose("Pew Slug").resolve()
-    table.sees(their_deck=7, mine=["The Drowned Bell", "Pew Slug (exhausted)", "Moonwell Keeper", "Errand Fly"])
-    table.activate("The Drowned Bell").resolve().sees(their_deck=4)
+    table.sees(their_deck=5, mine=["The Drowned Bell", "Pew Slug (exhausted)", "Moonwell Keeper", "Errand Fly"])
+    table.activate("The Drowned Bell").resolve().sees(their_deck=0)
     assert not table.can("activate The Drowned Bell")
 
 
@@ -328,17 +328,17 @@ def test_the_drowned_bell_rings_for_every_mystic_even_a_dizzy_one():
 def test_the_drowned_bell_rings_on_an_enemys_turn():
     table = Table(mine=["The Drowned Bell", "Pew Slug"], theirs=["Antonio"], their_turn=True, their_hand=["Pew Slug"])
     table.devote("Antonio").asks("me", "priority").activate("The Drowned Bell").resolve()
-    table.sees(their_deck=7, devotion=(0, 2), mine=["The Drowned Bell", "Pew Slug (exhausted)"])
+    table.sees(their_deck=5, devotion=(0, 2), mine=["The Drowned Bell", "Pew Slug (exhausted)"])
 
 
 # --- The Sunken Archive, The Crooked Branch, Wind Off the Wetlands ----------------------------------------------------
 
 
 @rule("SB-N1")
-def test_the_sunken_archive_drowns_three_cards_as_its_players_turn_begins():
+def test_the_sunken_archive_drowns_six_cards_as_its_players_turn_begins():
     table = Table(mine=["The Sunken Archive"], their_turn=True, their_hand=["Antonio"])
-    table.end_turn().sees(turn="me", their_deck=7, deck=9)
-    table.end_turn().sees(turn="them", their_deck=6)
+    table.end_turn().sees(turn="me", their_deck=4, deck=9)
+    table.end_turn().sees(turn="them", their_deck=3)
 
 
 @rule("SB-C1")
@@ -350,21 +350,21 @@ def test_the_sunken_archive_stands_once_on_a_field():
 
 @rule("SB-P12")
 def test_the_crooked_branch_draws_for_the_first_scout_that_hits_each_turn():
-    table = Table(mine=["The Crooked Branch", "Puddle Strider", "Dusk Courier"], their_devotion=5)
-    table.attack("Puddle Strider", "Dusk Courier").sees(devotion=(0, 3), hand=["Pew Slug"], turn="them")
-    table.end_turn().attack("Dusk Courier").sees(hand=3 * ["Pew Slug"])
+    table = Table(mine=["The Crooked Branch", "Puddle Strider", "Puddle Strider"], their_devotion=5)
+    table.attack("Puddle Strider #1", "Puddle Strider #2").sees(devotion=(0, 3), hand=["Pew Slug"], turn="them")
+    table.end_turn().attack("Puddle Strider #1").sees(hand=3 * ["Pew Slug"])
 
 
 def test_the_crooked_branch_draws_for_no_other_bugs():
-    table = Table(mine=["The Crooked Branch", "Errand Fly"], devotion=5, theirs=["Dusk Courier"], their_devotion=5)
+    table = Table(mine=["The Crooked Branch", "Errand Fly"], devotion=5, theirs=["Puddle Strider"], their_devotion=5)
     table.attack("Errand Fly").done().sees(devotion=(5, 4), hand=[])
-    table.attack("Dusk Courier").sees(devotion=(4, 4), deck=9, hand=["Pew Slug"], turn="me")
+    table.attack("Puddle Strider").sees(devotion=(4, 4), deck=9, hand=["Pew Slug"], turn="me")
 
 
 @rule("SB-Z2")
 def test_wind_off_the_wetlands_carries_the_flying_bugs_of_its_player():
     table = Table(mine=["Wind Off the Wetlands", "Moth", "Pew Slug"], hive=["Errand Fly"], theirs=["Dusk Courier"])
-    assert table.stats("Moth") == "2/1"
+    assert table.stats("Moth") == "2/2"
     assert table.stats("Pew Slug") == "0/2"
     assert table.stats("Errand Fly") == "1/1"
     assert table.stats("Dusk Courier") == "1/1"
@@ -372,4 +372,4 @@ def test_wind_off_the_wetlands_carries_the_flying_bugs_of_its_player():
 
 def test_wind_off_the_wetlands_carries_a_bug_with_paper_wings():
     table = Table(mine=["Wind Off the Wetlands", "Dave Swiftfoot", {"card": "Paper Wings", "on": 1}])
-    assert table.stats("Dave Swiftfoot") == "4/2"
+    assert table.stats("Dave Swiftfoot") == "4/4"

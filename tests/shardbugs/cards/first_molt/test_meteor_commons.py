@@ -22,17 +22,17 @@ RICH: dict[str, Any] = {"hive": ROCKS, "cards": TOYS}
 
 PRINTED = {
     "Cinderhop Nymph": "M  2/1  dev 0 · cricket · Aggro",
-    "Gravel Recruit": "M  2/1  dev 1 · beetle soldier",
+    "Gravel Recruit": "M  2/2  dev 0 · beetle soldier",
     "Shrapnel Wasp": "1M  1/2  dev 1 · wasp · flying · Plink 1",
     "Cratershell Private": "1M  2/2  dev 1 · beetle soldier · Hardshell",
     "Stubblefield Leaper": "2M  3/2  dev 1 · cricket scout · Aggro",
     "Ember Stinger": "2M  3/2  dev 1 · wasp hunter · flying · Bounty 1",
-    "Boulder Bully": "3M  4/3  dev 2 · beetle soldier · Stomp",
+    "Boulder Bully": "3M  4/3  dev 1 · beetle soldier · Stomp",
     "Slagback Roller": "4M  4/6  dev 2 · beetle · flying resistance, swimming resistance",
-    "Speck Scorpion": "M  1/1  dev 1 · scorpion · Venom",
-    "Puddlefang Spider": "1M  1/3  dev 1 · spider · swimming · Venom",
-    "Toll Spider": "1M  2/1  dev 1 · spider hunter · Focus, Bounty 1",
-    "Cellar Scorpion": "2M  2/3  dev 1 · scorpion · tunneling · Venom",
+    "Speck Scorpion": "M  1/1  dev 0 · scorpion · Venom",
+    "Puddlefang Spider": "1M  1/3  dev 0 · spider · swimming · Venom",
+    "Toll Spider": "1M  2/1  dev 0 · spider hunter · Focus, Bounty 1",
+    "Cellar Scorpion": "2M  2/3  dev 0 · scorpion · tunneling · Venom",
     "Bombardier Gunner": "3M  3/3  dev 2 · beetle soldier hunter · Bounty 1, Plink 2",
     "Sheriff Stingwell": "3M  3/4  dev 1 · scorpion hunter · tunneling · Venom, Bounty 2",
     "Ant": "1/1 token · ant worker",
@@ -107,7 +107,7 @@ def test_a_cratershell_private_withstands_as_a_blocker_what_it_could_not_as_an_a
 
 
 @rule("SB-K1", "SB-C9")
-def test_a_drumfire_cricket_hurts_the_defending_player_even_when_it_is_blocked():
+def test_a_drumfire_cricket_hurts_the_defending_player_even_when_it_is_blocked_but_gains_nothing():
     table = Table(mine=["Drumfire Cricket"], theirs=["Stone Slug"], their_devotion=5, cards=TOYS)
     table.attack("Drumfire Cricket").block("Stone Slug").sees(devotion=(0, 4), theirs=["Stone Slug"])
 
@@ -119,9 +119,9 @@ def test_a_drumfire_cricket_that_is_blown_away_has_drummed_already():
     table.sees(devotion=(0, 4), hand=["Drumfire Cricket"])
 
 
-def test_of_two_enemies_a_drumfire_cricket_hurts_the_one_it_attacks():
+def test_a_drumfire_cricket_hurts_the_one_enemy_it_attacks_and_gains_a_devotion_when_it_hits():
     table = Table(mine=["Drumfire Cricket"], their_devotion=5, others=[{"devotion": 9}])
-    table.attack("Drumfire Cricket", whom="third").sees(devotion=(0, 5, 9 - 1 - atk("Drumfire Cricket")))
+    table.attack("Drumfire Cricket", whom="third").sees(devotion=(1, 5, 9 - 1 - atk("Drumfire Cricket")))
 
 
 @rule("SB-Y2")
@@ -229,57 +229,55 @@ def test_nothing_is_settled_outside_with_a_bug_that_has_left():
 
 
 @rule("SB-C2", "SB-C5")
-def test_flint_mandibles_fit_beetles_crickets_wasps_and_soldiers_and_add_two_atk():
-    table = Table(
-        mine=["Drumfire Cricket", "Shrapnel Wasp", "Slagback Roller", "Marching Column", "Speck Scorpion"],
-        hand=["Flint Mandibles"],
-        hive=ROCKS,
-    )
-    table.play("Flint Mandibles")._take("equip", "Flint Mandibles")
-    table.offers(
-        "target my Drumfire Cricket",
-        "target my Shrapnel Wasp",
-        "target my Slagback Roller",
-        "target my Marching Column",
-    )
+def test_flint_mandibles_fit_beetles_crickets_wasps_and_soldiers_and_add_one_atk():
+    fitting = ["Drumfire Cricket", "Shrapnel Wasp", "Slagback Roller", "Marching Column"]
+    table = Table(mine=[*fitting, "Speck Scorpion"], hand=["Flint Mandibles"], hive=ROCKS)
+    table.play("Flint Mandibles").equip("Flint Mandibles").offers(*[f"target my {name}" for name in fitting])
     table.target("Drumfire Cricket")
-    assert table.permanent("Drumfire Cricket").atk == atk("Drumfire Cricket") + 2
+    assert table.permanent("Drumfire Cricket").atk == atk("Drumfire Cricket") + 1
     table.equip("Flint Mandibles", "Slagback Roller")
-    assert table.permanent("Slagback Roller").atk == atk("Slagback Roller") + 2
+    assert table.permanent("Slagback Roller").atk == atk("Slagback Roller") + 1
     assert table.permanent("Drumfire Cricket").atk == atk("Drumfire Cricket")
+
+
+@rule("SB-Y1")
+def test_a_bug_with_flint_mandibles_attacks_in_the_turn_it_is_played():
+    table = Table(mine=["Flint Mandibles"], hand=["Gravel Recruit", "Drumfire Cricket"], hive=ROCKS)
+    table.play("Gravel Recruit").play("Drumfire Cricket").equip("Flint Mandibles", "Drumfire Cricket")
+    table.end_main().offers("attack Drumfire Cricket", "done")
 
 
 # --- those who bite ---------------------------------------------------------------------------------------------------
 
 
 @rule("SB-B10")
-def test_a_doormat_tick_leaves_a_counter_on_an_enemy_bug_for_good():
-    table = Table(mine=["Doormat Tick"], theirs=["Stone Slug", "Iron Mantis"], cards=TOYS)
-    table.attack("Doormat Tick").block("Iron Mantis").done().asks("me", "target")
+def test_a_boot_sole_tick_leaves_a_counter_on_an_enemy_bug_for_good():
+    table = Table(mine=["Boot-Sole Tick"], theirs=["Stone Slug", "Iron Mantis"], cards=TOYS)
+    table.attack("Boot-Sole Tick").block("Iron Mantis").done().asks("me", "target")
     table.offers("target their Stone Slug", "target their Iron Mantis").target("Stone Slug")
-    assert table.sees(splat=["Doormat Tick"], turn="them").stats("Stone Slug") == "0/8"
+    assert table.sees(splat=["Boot-Sole Tick"], turn="them").stats("Stone Slug") == "0/8"
     assert table.end_turn().stats("Stone Slug") == "0/8"
 
 
 @rule("SB-C10")
-def test_a_doormat_tick_that_is_discarded_leaves_its_counter_too():
-    table = Table(theirs=["Paper Mantis"], hand=["Doormat Tick", "Rummage the Bins"], **RICH)
-    table.play("Rummage the Bins").resolve().choose("Doormat Tick").resolve().sees(their_splat=["Paper Mantis"])
+def test_a_boot_sole_tick_that_is_discarded_leaves_its_counter_too():
+    table = Table(theirs=["Paper Mantis"], hand=["Boot-Sole Tick", "Rummage the Bins"], **RICH)
+    table.play("Rummage the Bins").resolve().choose("Boot-Sole Tick").resolve().sees(their_splat=["Paper Mantis"])
 
 
 @rule("SB-C10", "SB-Z4")
-def test_a_doormat_tick_works_for_who_controlled_it_last_and_goes_home():
-    stolen = {"card": "Doormat Tick", "owner": 1}
+def test_a_boot_sole_tick_works_for_who_controlled_it_last_and_goes_home():
+    stolen = {"card": "Boot-Sole Tick", "owner": 1}
     table = Table(mine=[stolen, "Iron Mantis"], theirs=["Stone Slug"], hand=["Spark Spit"], **RICH)
-    table.play("Spark Spit").target("Doormat Tick").sees(splat=["Spark Spit"], their_splat=["Doormat Tick"])
+    table.play("Spark Spit").target("Boot-Sole Tick").sees(splat=["Spark Spit"], their_splat=["Boot-Sole Tick"])
     assert table.stats("Stone Slug") == "0/8"
     assert table.stats("Iron Mantis") == "9/9"
 
 
 @rule("SB-P9")
-def test_a_doormat_tick_that_meets_no_enemy_leaves_nothing():
-    table = Table(mine=["Doormat Tick", "Stone Slug"], hand=["Spark Spit", SPARE], **RICH)
-    table.play("Spark Spit").target("Doormat Tick").resolve().sees(splat=["Doormat Tick", "Spark Spit"])
+def test_a_boot_sole_tick_that_meets_no_enemy_leaves_nothing():
+    table = Table(mine=["Boot-Sole Tick", "Stone Slug"], hand=["Spark Spit", SPARE], **RICH)
+    table.play("Spark Spit").target("Boot-Sole Tick").resolve().sees(splat=["Boot-Sole Tick", "Spark Spit"])
     assert table.stats("Stone Slug") == "0/9"
 
 
@@ -387,14 +385,14 @@ def test_a_bitter_aftertaste_cancels_what_a_gutter_gourmand_has_eaten():
 
 
 def test_up_to_two_bugs_are_scraped_off_the_shoe():
-    splat = ["Doormat Tick", "Spark Spit", "Eggsack Nurse", "Honey Pot", "Doormat Tick"]
+    splat = ["Boot-Sole Tick", "Spark Spit", "Eggsack Nurse", "Honey Pot", "Boot-Sole Tick"]
     table = Table(splat=splat, their_splat=["Iron Mantis"], hand=["Scrape Off the Shoe"], **RICH)
-    table.play("Scrape Off the Shoe").offers("choose-card Doormat Tick", "choose-card Eggsack Nurse", "done")
-    table.choose("Doormat Tick", "Doormat Tick").sees(hand=["Doormat Tick", "Doormat Tick"])
+    table.play("Scrape Off the Shoe").offers("choose-card Boot-Sole Tick", "choose-card Eggsack Nurse", "done")
+    table.choose("Boot-Sole Tick", "Boot-Sole Tick").sees(hand=["Boot-Sole Tick", "Boot-Sole Tick"])
     table.sees(splat=["Eggsack Nurse", "Honey Pot", "Scrape Off the Shoe", "Spark Spit"])
 
 
 def test_one_bug_or_none_may_be_scraped_off_the_shoe():
-    table = Table(splat=["Doormat Tick", "Eggsack Nurse"], hand=2 * ["Scrape Off the Shoe"], hive=ROCKS)
+    table = Table(splat=["Boot-Sole Tick", "Eggsack Nurse"], hand=2 * ["Scrape Off the Shoe"], hive=ROCKS)
     table.play("Scrape Off the Shoe").choose("Eggsack Nurse").done().sees(hand=["Eggsack Nurse", "Scrape Off the Shoe"])
     table.play("Scrape Off the Shoe").done().sees(hand=["Eggsack Nurse"])

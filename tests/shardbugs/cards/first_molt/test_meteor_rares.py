@@ -83,7 +83,7 @@ def test_the_dowager_of_sparks_does_not_greet_herself_nor_tokens():
         hive=[*9 * ["Puddle Strider"], *ROCKS],
         cards=TOYS,
     )
-    table.play("Dowager of Sparks").play("Porch Light Swarm").sees(mine=["Dowager of Sparks", "Moth", "Moth"], web=[])
+    table.play("Dowager of Sparks").play("Porch Light Swarm").sees(mine=["Dowager of Sparks", *3 * ["Moth"]], web=[])
 
 
 @rule("SB-P6")
@@ -120,8 +120,8 @@ def test_a_bug_with_a_comet_splinter_stomps_for_two_more_and_gains_two_devotion(
 
 
 def test_a_comet_splinter_that_lies_about_gains_nothing():
-    table = Table(mine=["Comet Splinter", "Doormat Tick"], their_devotion=9)
-    table.attack("Doormat Tick").sees(devotion=(0, 9 - atk("Doormat Tick")))
+    table = Table(mine=["Comet Splinter", "Boot-Sole Tick"], their_devotion=9)
+    table.attack("Boot-Sole Tick").sees(devotion=(0, 9 - atk("Boot-Sole Tick")))
 
 
 def test_the_widow_of_accounts_books_every_other_bug_of_hers_tokens_too():
@@ -317,8 +317,8 @@ def test_a_still_warm_meteorite_gives_two_meteor_dust_on_its_players_turn():
 def test_a_still_warm_meteorite_rolls_as_a_beetle_until_end_of_turn():
     table = Table(mine=["Still-Warm Meteorite", "Flint Mandibles"], hive=ROCKS, their_devotion=15, hand=[SPARE])
     table.activate("Still-Warm Meteorite", 1).equip("Flint Mandibles")
-    assert table.stats("Still-Warm Meteorite") == "8/6"
-    table.attack("Still-Warm Meteorite").sees(devotion=(0, 7), turn="them")
+    assert table.stats("Still-Warm Meteorite") == "7/6"
+    table.attack("Still-Warm Meteorite").sees(devotion=(0, 8), turn="them")
     assert "power" not in table.shown("Still-Warm Meteorite") and "on" not in table.shown("Flint Mandibles")
 
 

@@ -197,9 +197,10 @@ def test_on_kicking_grounds_crickets_beetles_and_wasps_kick_harder():
 
 @rule("SB-P12", "SB-C9")
 def test_a_falling_star_festival_cheers_the_first_damage_of_each_turn():
-    table = Table(mine=["Falling Star Festival", "Drumfire Cricket", "Iron Mantis"], their_devotion=19, cards=TOYS)
-    table.attack("Drumfire Cricket", "Iron Mantis").sees(devotion=(1, 19 - 1 - 9 - atk("Drumfire Cricket")))
-    table.end_turn().attack("Iron Mantis").sees(devotion=(2, 0))
+    mine = ["Falling Star Festival", "Drumfire Cricket", "Iron Mantis"]
+    table = Table(mine=mine, theirs=["Stone Slug"], their_devotion=19, cards=TOYS)
+    table.attack("Drumfire Cricket", "Iron Mantis").block("Stone Slug", "Drumfire Cricket")
+    table.sees(devotion=(1, 19 - 1 - 9)).end_turn().attack("Iron Mantis").done().sees(devotion=(2, 0))
 
 
 @rule("SB-K5", "SB-C9")
@@ -245,8 +246,8 @@ def test_a_leftover_tick_brings_back_a_small_bug():
 
 @rule("SB-B7", "SB-P16")
 def test_a_leftover_tick_played_from_the_hive_may_bring_back_nothing():
-    table = Table(splat=["Doormat Tick"], hive=["Leftover Tick", *ROCKS])
-    table.play_from_hive("Leftover Tick").done().sees(hand=[], splat=["Doormat Tick"], mine=["Leftover Tick"])
+    table = Table(splat=["Boot-Sole Tick"], hive=["Leftover Tick", *ROCKS])
+    table.play_from_hive("Leftover Tick").done().sees(hand=[], splat=["Boot-Sole Tick"], mine=["Leftover Tick"])
 
 
 @rule("SB-P12", "SB-C6")
@@ -298,10 +299,10 @@ def test_sheriff_stingwell_is_paid_two_for_a_bug_that_dies_of_its_venom():
     table.sees(mine=["Bounty", "Bounty", "Sheriff Stingwell (exhausted)"], their_splat=["Cardboard Mantis"])
 
 
-def test_a_family_dinner_is_one_bug_for_three_cards():
+def test_a_family_dinner_is_one_bug_for_two_cards():
     table = Table(mine=["Eggsack Nurse", "Stone Slug"], theirs=["Iron Mantis"], hand=["Family Dinner"], **RICH)
     table.play("Family Dinner").offers("choose Eggsack Nurse", "choose Stone Slug").choose("Eggsack Nurse").resolve()
-    table.sees(hand=3 * ["Pew Slug"], deck=7, mine=["Spiderling", "Spiderling", "Stone Slug"])
+    table.sees(hand=2 * ["Pew Slug"], deck=8, mine=["Spiderling", "Spiderling", "Stone Slug"])
     table.sees(splat=["Eggsack Nurse", "Family Dinner"])
 
 

@@ -1,4 +1,4 @@
-"""Solar cards of First Molt: what is printed on all of them; common bugs and actions."""
+"""Solar cards of First Molt: what is printed on all of them; common bugs."""
 
 import pytest
 
@@ -11,21 +11,21 @@ SPENT = "Overconfident Ant (exhausted)"
 SPARE = "Pew Slug"  # a card to hold, so that the Main Phase goes on
 
 PRINTED = {
-    "Gold Field Ants": "S  1/1  dev 1 · ant worker",
-    "Overconfident Ant": "S  2/1  dev 1 · ant soldier",
-    "Early Rising Bee": "S  1/1  dev 1 · bee scout · flying · Aggro",
+    "Gold Field Ants": "S  1/1  dev 0 · ant worker",
+    "Overconfident Ant": "S  3/1  dev 1 · ant soldier",
+    "Early Rising Bee": "S  2/1  dev 0 · bee scout · flying · Aggro",
     "Gilded Sentry Ants": "1S  2/1  dev 1 · ant soldier · Hardshell",
-    "Picnic Raiders": "1S  2/2  dev 1 · ant rogue",
+    "Picnic Raiders": "1S  3/2  dev 0 · ant rogue",
     "Mortar Termites": "1S  2/3  dev 1 · termite worker · tunneling",
     "Timber Gnawers": "2S  3/2  dev 1 · termite worker · tunneling",
     "Sting Cadets": "2S  3/2  dev 1 · bee soldier · flying · Venom",
     "Marching Column": "3S  3/3  dev 1 · ant soldier",
     "Seven-Spot Page": "S  1/2  dev 1 · ladybug noble · flying",
-    "Painted Lady-in-Waiting": "1S  1/2  dev 2 · butterfly noble · flying",
-    "Parasol Beetle": "1S  1/3  dev 1 · beetle soldier · flying resistance · Hardshell",
-    "Honeydew Courtier": "2S  1/3  dev 2 · ladybug noble · flying",
+    "Painted Lady-in-Waiting": "1S  2/3  dev 1 · butterfly noble · flying",
+    "Parasol Beetle": "1S  1/4  dev 1 · beetle soldier · flying resistance · Hardshell",
+    "Honeydew Courtier": "2S  1/3  dev 1 · ladybug noble · flying",
     "Gilt Diving Beetle": "2S  3/4  dev 1 · beetle hunter · swimming",
-    "Cart-Horn Beetle": "3S  5/3  dev 2 · beetle soldier · Stomp",
+    "Cart-Horn Beetle": "3S  5/4  dev 1 · beetle soldier · Stomp",
     "Orchard Marquis": "4S  4/5  dev 3 · beetle noble · Hardshell",
     "Waggle Dance": "S quick action (effect)",
     "Nasty Sunburn": "1S quick action (attack)",
@@ -38,45 +38,45 @@ PRINTED = {
     "Aphid Herder": "1S  1/2  dev 1 · ant worker",
     "Sergeant Six-Legs": "2S  2/3  dev 1 · ant soldier",
     "Hotfoot Bombardier": "2S  3/2  dev 1 · ant soldier · Plink 2",
-    "Honey-Debt Collector": "1SS  3/2  dev 1 · bee hunter · flying · Focus, Bounty 1",
+    "Nectar Bailiff": "1SS  3/2  dev 1 · bee hunter · flying · Bounty 1",
     "Hive Choirmaster": "2S  1/3  dev 2 · bee mystic · flying",
     "Mound Mason": "2S  2/3  dev 1 · termite smith · tunneling",
     "Pollen Courier": "1S  1/1  dev 1 · butterfly scout · flying",
-    "Glarewing": "2S  2/2  dev 2 · butterfly rogue · flying",
+    "Glarewing": "2S  2/2  dev 1 · butterfly rogue · flying",
     "Sunrise Swallowtail": "2S  2/3  dev 1 · butterfly mystic · flying",
     "Buckler Smith": "2S  2/3  dev 1 · beetle smith",
-    "Sunstone Guard": "3S  2/6  dev 1 · beetle soldier · tunneling resistance · Hardshell",
-    "Duchess Dotty": "2SS  2/3  dev 3 · ladybug noble · flying",
+    "Sunstone Guard": "3S  2/6  dev 2 · beetle soldier · tunneling resistance · Hardshell",
+    "Duchess Dotty": "2SS  2/3  dev 2 · ladybug noble · flying",
     "On Your Feet!": "S quick action (effect)",
     "Squint!": "1S quick action (effect)",
     "Early Retirement": "2S quick action (effect)",
     "Settle It in the Garden": "1S action (attack)",
     "Follow the Crumbs": "1S action (effect)",
     "Antonio's Toothpick": "1S weapon, equip 2: Antonio or ant",
-    "Lacquered Breastplate": "1S armor, equip 2: solar",
+    "Lacquered Breastplate": "1S armor, equip 1: solar",
     "Clutch of Warm Eggs": "1S relic",
     "Clover Court": "2S location",
     "Warm Brood Cells": "2S location",
-    "Walking Mound": "2S location",
+    "Walking Mound": "1S location",
     "Marching Season": "2S event",
     "Captain Buzzworthy": "1SS  2/2  dev 1 · bee soldier · flying · Aggro",
     "Bee-nevolent Treasurer": "2SS  2/3  dev 1 · bee noble · flying",
     "Termite Undermayor": "2SS  3/4  dev 2 · termite noble · tunneling",
     "Saint Speckle": "1SS  1/3  dev 2 · ladybug mystic · swimming resistance",
     "Regent Goldwing": "3SS  3/4  dev 3 · butterfly noble · flying",
-    "Old Thunderhorn": "4SS  4/6  dev 3 · beetle soldier · Hardshell, Stomp",
+    "Old Thunderhorn": "4SS  4/6  dev 4 · beetle soldier · Hardshell, Stomp",
     "Antpocalypse": "3SS action (attack)",
     "High Noon Charge": "2SS action (attack)",
     "Roll Call of the Fallen": "3S action (effect)",
     "Daybreak, Again": "3SS action (effect)",
     "Crown of Noon": "2S armor, equip 2: noble",
-    "Sunny Anthill": "2SS location",
+    "Sunny Anthill": "3SS location",
     "Festival of Kites": "2SS event",
-    "Antonio": "2SS  3/3  dev 2 · ant noble",
-    "Queen Aurelia": "4SS  3/6  dev 3 · ant noble",
+    "Antonio": "3SS  3/3  dev 2 · ant noble",
+    "Queen Aurelia": "4SS  3/6  dev 4 · ant noble",
     "Destiny's Dung Beetle": "3SS  3/5  dev 2 · beetle mystic · Hardshell",
-    "Empress Heliantha": "4SSS  4/5  dev 4 · butterfly noble · flying",
-    "Throne of Endless Summer": "2SS location",
+    "Empress Heliantha": "4SSS  4/5  dev 5 · butterfly noble · flying",
+    "Throne of Endless Summer": "3SS location",
     "Drone": "1/1 token · bee worker · flying",
     "Termite": "1/1 token · termite worker · tunneling",
 }
@@ -146,10 +146,16 @@ def test_the_hardshell_of_gilded_sentry_ants_holds_off_one_attack_point_more():
 # --- the rest of the swarm --------------------------------------------------------------------------------------------
 
 
+def test_an_overconfident_ant_attacks_and_never_blocks():
+    table = Table(mine=["Overconfident Ant"], theirs=["Overconfident Ant", "Ant"], their_devotion=5)
+    table.attack("Overconfident Ant").offers("block Overconfident Ant with Ant", "done")
+    table.done().sees(devotion=(0, 2), mine=["Overconfident Ant (exhausted)"])
+
+
 def test_picnic_raiders_bring_home_an_ant_when_they_hit_a_player():
-    table = Table(mine=["Picnic Raiders"], their_devotion=3)
+    table = Table(mine=["Picnic Raiders"], their_devotion=5)
     table.attack("Picnic Raiders")
-    table.sees(mine=["Ant", "Picnic Raiders (exhausted)"], devotion=(0, 1))
+    table.sees(mine=["Ant", "Picnic Raiders (exhausted)"], devotion=(0, 2))
 
 
 @rule("SB-K5")
@@ -218,7 +224,7 @@ def test_a_marching_column_moved_from_the_hive_brings_no_ants():
 
 @rule("SB-Y1", "SB-K1")
 def test_an_early_rising_bee_attacks_in_the_turn_it_is_played():
-    table = Table(mine=["Overconfident Ant (dizzy)"], hand=["Early Rising Bee"], hive=[SUN], their_devotion=2)
+    table = Table(mine=["Overconfident Ant (dizzy)"], hand=["Early Rising Bee"], hive=[SUN], their_devotion=3)
     table.play("Early Rising Bee").end_main().offers("attack Early Rising Bee", "done")
     table.attack("Early Rising Bee").sees(devotion=(0, 1))
 
@@ -233,25 +239,25 @@ def test_mortar_termites_tunnel_away_from_one_damage_of_a_flyer():
 
 
 @rule("SB-V1")
-def test_a_painted_lady_in_waiting_devotes_two():
+def test_a_painted_lady_in_waiting_devotes_one():
     table = Table(mine=["Painted Lady-in-Waiting"], hand=[SPARE])
     table.devote("Painted Lady-in-Waiting")
-    table.sees(devotion=(2, 0), mine=["Painted Lady-in-Waiting (exhausted)"])
+    table.sees(devotion=(1, 0), mine=["Painted Lady-in-Waiting (exhausted)"])
 
 
 @rule("SB-R1", "SB-R2", "SB-Y6")
-def test_a_parasol_beetle_withstands_four_from_above_and_not_from_the_ground():
-    above = Table(mine=["Empress Heliantha"], theirs=["Parasol Beetle"])
+def test_a_parasol_beetle_withstands_five_from_above_and_not_from_the_ground():
+    above = Table(mine=[{"card": "Empress Heliantha", "plus": 1}], theirs=["Parasol Beetle"])
     above.attack("Empress Heliantha").block("Parasol Beetle").sees(theirs=["Parasol Beetle"])
-    ground = Table(mine=["Orchard Marquis"], theirs=["Parasol Beetle"])
-    ground.attack("Orchard Marquis").block("Parasol Beetle").sees(theirs=[], their_splat=["Parasol Beetle"])
+    ground = Table(mine=["Cart-Horn Beetle"], theirs=["Parasol Beetle"])
+    ground.attack("Cart-Horn Beetle").block("Parasol Beetle").sees(theirs=[], their_splat=["Parasol Beetle"])
 
 
-def test_a_honeydew_courtier_is_greeted_with_one_devotion_when_played():
+def test_a_honeydew_courtier_is_greeted_with_two_devotion_when_played():
     table = Table(hand=["Honeydew Courtier"], hive=3 * [SUN])
-    table.play("Honeydew Courtier").sees(devotion=(1, 0), hive=3 * [SPENT])
+    table.play("Honeydew Courtier").sees(devotion=(2, 0), hive=3 * [SPENT])
     assert table.stats("Honeydew Courtier") == "1/3"
-    assert table.dev("Honeydew Courtier") == 2
+    assert table.dev("Honeydew Courtier") == 1
 
 
 @rule("SB-W1", "SB-T3")
@@ -285,114 +291,3 @@ def test_an_orchard_marquis_withstands_five_when_it_blocks_and_falls_when_it_att
     blocking.attack("Cart-Horn Beetle").block("Orchard Marquis").sees(mine=[], theirs=["Orchard Marquis"])
     attacking = Table(mine=["Orchard Marquis"], theirs=["Cart-Horn Beetle"])
     attacking.attack("Orchard Marquis").block("Cart-Horn Beetle").sees(mine=[], theirs=[])
-
-
-# --- actions ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_waggle_dance_puts_any_of_the_top_two_below_and_draws():
-    table = Table(hand=["Waggle Dance"], hive=[SUN], deck=["Gold Field Ants", "Picnic Raiders", "Marching Column"])
-    table.play("Waggle Dance").offers("choose-card Gold Field Ants", "choose-card Picnic Raiders", "done")
-    table.choose("Gold Field Ants").done().sees(hand=["Picnic Raiders"], deck=2, splat=["Waggle Dance"], hive=[SPENT])
-
-
-def test_a_waggle_dance_may_leave_both_or_put_both_below():
-    deck = ["Gold Field Ants", "Picnic Raiders", "Marching Column"]
-    left = Table(hand=["Waggle Dance"], hive=[SUN], deck=deck)
-    left.play("Waggle Dance").done().sees(hand=["Gold Field Ants"])
-    below = Table(hand=["Waggle Dance"], hive=[SUN], deck=deck)
-    below.play("Waggle Dance").choose("Gold Field Ants", "Picnic Raiders").sees(hand=["Marching Column"])
-
-
-@rule("SB-W2", "SB-C8")
-def test_who_dances_over_an_empty_deck_loses_even_on_the_enemys_turn():
-    table = Table(theirs=["Pew Slug"], hand=["Waggle Dance"], hive=[SUN], deck=[], their_turn=True)
-    table.devote("Pew Slug").asks("me", "priority").play("Waggle Dance").sees(winner="them")
-
-
-@rule("SB-C7", "SB-C8")
-def test_a_nasty_sunburn_splats_an_attacker_of_four_def_before_it_hits():
-    theirs = ["Gilt Diving Beetle", "Parasol Beetle"]
-    table = Table(theirs=theirs, hand=["Nasty Sunburn"], hive=2 * [SUN], devotion=3, their_turn=True)
-    table.attack("Gilt Diving Beetle").play("Nasty Sunburn")
-    table.sees(theirs=["Parasol Beetle"], splat=["Nasty Sunburn"], devotion=(3, 0))
-
-
-def test_a_nasty_sunburn_leaves_a_bug_of_five_def_standing():
-    table = Table(theirs=["Orchard Marquis (exhausted)"], hand=["Nasty Sunburn", SPARE], hive=2 * [SUN])
-    table.play("Nasty Sunburn").sees(theirs=["Orchard Marquis (exhausted)"])
-    assert table.shown("Orchard Marquis")["damage"] == 4
-
-
-@rule("SB-P9", "SB-P14", "SB-C7")
-def test_a_nasty_sunburn_needs_an_exhausted_bug_on_a_field():
-    table = Table(mine=["Parasol Beetle"], theirs=["Mortar Termites"], hand=["Nasty Sunburn"], hive=[*2 * [SUN], SPENT])
-    assert not table.can("play Nasty Sunburn")
-    table.devote("Parasol Beetle")
-    assert table.can("play Nasty Sunburn")
-
-
-@rule("SB-P8", "SB-P4")
-def test_a_nasty_sunburn_fizzles_on_a_bug_that_gets_on_its_feet():
-    theirs = ["Mortar Termites (exhausted)"]
-    hand = ["Nasty Sunburn", SPARE]
-    table = Table(theirs=theirs, hand=hand, hive=2 * [SUN], their_hand=["On Your Feet!"], their_hive=[SUN])
-    table.play("Nasty Sunburn").play("On Your Feet!").resolve()
-    table.sees(theirs=["Mortar Termites"], splat=["Nasty Sunburn"], their_splat=["On Your Feet!"])
-
-
-@rule("SB-P11")
-def test_forward_all_of_you_reaches_your_bugs_on_the_field_and_none_that_come_later():
-    hand = ["Forward, All of You!", "Seven-Spot Page"]
-    table = Table(mine=["Gilded Sentry Ants"], theirs=["Parasol Beetle"], hand=hand, hive=3 * [SUN])
-    table.play("Forward, All of You!").play("Seven-Spot Page")
-    assert table.stats("Gilded Sentry Ants") == "3/2"
-    assert table.stats("Parasol Beetle") == "1/3"
-    assert table.stats("Seven-Spot Page") == "1/2"
-
-
-@rule("SB-N4", "SB-C8")
-def test_a_bug_that_forward_all_of_you_saved_is_still_alive_when_the_turn_is_over():
-    table = Table(mine=["Gold Field Ants"], theirs=["Seven-Spot Page"], hand=["Forward, All of You!"], hive=2 * [SUN])
-    table.attack("Gold Field Ants").pass_all().block("Seven-Spot Page").play("Forward, All of You!")
-    table.sees(mine=["Gold Field Ants (exhausted)"], theirs=[], turn="them")
-    assert table.stats("Gold Field Ants") == "1/1"
-
-
-@rule("SB-B3", "SB-C8")
-def test_the_two_ants_of_a_kicked_anthill_block_at_once():
-    table = Table(theirs=["Orchard Marquis"], hand=["Kick the Anthill"], hive=3 * [SUN], devotion=5, their_turn=True)
-    table.attack("Orchard Marquis").play("Kick the Anthill").sees(mine=["Ant", "Ant"], hive=3 * [SPENT])
-    table.block("Ant #1").done().sees(mine=["Ant"], devotion=(5, 0))
-
-
-def test_a_morning_hymn_gains_two_and_with_a_noble_a_card():
-    table = Table(mine=["Seven-Spot Page"], hand=["Morning Hymn"], hive=2 * [SUN], deck=["Cart-Horn Beetle", SPARE])
-    table.play("Morning Hymn").sees(devotion=(2, 0), hand=["Cart-Horn Beetle"], hive=2 * [SPENT])
-
-
-@rule("SB-Z2")
-def test_a_morning_hymn_draws_nothing_for_a_noble_in_the_hive_or_of_an_enemy():
-    hive = ["Seven-Spot Page", SUN]
-    table = Table(mine=["Ant"], theirs=["Seven-Spot Page"], hand=["Morning Hymn", SPARE], hive=hive)
-    table.play("Morning Hymn").sees(devotion=(2, 0), hand=[SPARE], deck=10)
-
-
-@rule("SB-W3")
-def test_a_morning_hymn_that_reaches_twenty_and_draws_from_an_empty_deck_is_a_tie():
-    table = Table(mine=["Seven-Spot Page"], hand=["Morning Hymn"], hive=2 * [SUN], deck=[], devotion=18)
-    table.play("Morning Hymn").sees(winner=["me", "them"])
-
-
-@rule("SB-C8", "SB-P13")
-def test_only_the_quick_ones_of_the_solar_actions_answer_an_enemy():
-    slow = ["Morning Hymn", "Settle It in the Garden", "Follow the Crumbs", "Antpocalypse", "High Noon Charge"]
-    slow += ["Roll Call of the Fallen", "Daybreak, Again"]
-    quick = ["Waggle Dance", "Nasty Sunburn", "Forward, All of You!", "Kick the Anthill", "On Your Feet!", "Squint!"]
-    hand = [*slow, *quick, "Early Retirement"]
-    table = Table(
-        mine=["Ant"], theirs=["Pew Slug"], hand=hand, splat=["Gold Field Ants"], hive=6 * [SUN], their_turn=True
-    )
-    table.devote("Pew Slug").asks("me", "priority").offers(
-        *[f"play {action}" for action in quick], "play Early Retirement", "generate Overconfident Ant", "pass"
-    )

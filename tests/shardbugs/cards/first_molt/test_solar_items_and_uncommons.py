@@ -1,4 +1,4 @@
-"""Solar cards of First Molt: common and uncommon items, uncommon bugs and actions."""
+"""Solar cards of First Molt: common and uncommon items, uncommon bugs."""
 
 from bugduel.shardbugs.cards.vocabulary import BEETLE, bug
 from marks import rule
@@ -13,14 +13,14 @@ SPARE = "Pew Slug"  # a card to hold, so that the Main Phase goes on
 
 
 @rule("SB-C2", "SB-C3")
-def test_a_thorn_pike_fits_soldiers_workers_and_tunnelers_and_gives_two_attack():
+def test_a_thorn_pike_fits_soldiers_workers_and_tunnelers_and_gives_one_attack():
     mine = ["Gilded Sentry Ants", "Gold Field Ants", "Adventurous Earthworm", "Seven-Spot Page"]
     table = Table(mine=mine, hand=["Thorn Pike", SPARE], hive=2 * [SUN])
     table.play("Thorn Pike").equip("Thorn Pike").offers(
         "target my Gilded Sentry Ants", "target my Gold Field Ants", "target my Adventurous Earthworm"
     )
     table.target("Gold Field Ants").sees(hive=2 * [SPENT])
-    assert table.stats("Gold Field Ants") == "3/1"
+    assert table.stats("Gold Field Ants") == "2/1"
     assert table.shown("Gold Field Ants")["items"] == ["Thorn Pike"]
 
 
@@ -32,7 +32,16 @@ def test_a_thorn_pike_outlives_its_bearer_and_finds_another():
     table.sees(mine=["Mortar Termites", "Thorn Pike"], splat=["Gilded Sentry Ants", "Settle It in the Garden"])
     assert table.shown("Orchard Marquis")["damage"] == 4
     table.equip("Thorn Pike")
-    assert table.stats("Mortar Termites") == "4/3"
+    assert table.stats("Mortar Termites") == "3/3"
+
+
+def test_a_thorn_pike_makes_an_ant_when_its_bearer_hits_and_for_nobody_else():
+    mine = ["Mortar Termites", "Seven-Spot Page", {"card": "Thorn Pike", "on": 0}]
+    hit = Table(mine=mine, their_devotion=9).attack("Mortar Termites", "Seven-Spot Page")
+    hit.sees(mine=["Ant", "Mortar Termites (exhausted)", "Seven-Spot Page (exhausted)", "Thorn Pike"])
+    blocked = Table(mine=mine, theirs=["Pew Slug"], their_devotion=9).attack("Mortar Termites", "Seven-Spot Page")
+    blocked.block("Pew Slug", "Mortar Termites")
+    blocked.sees(mine=["Mortar Termites (exhausted)", "Seven-Spot Page (exhausted)", "Thorn Pike"], devotion=(0, 8))
 
 
 @rule("SB-C2", "SB-Y6")
@@ -43,13 +52,13 @@ def test_an_acorn_cap_helm_fits_beetles_ladybugs_and_nobles_and_hardens_them():
         "target my Gilt Diving Beetle", "target my Saint Speckle", "target my Painted Lady-in-Waiting"
     )
     table.target("Gilt Diving Beetle").sees(hive=2 * [SPENT])
-    assert table.stats("Gilt Diving Beetle") == "3/5"
+    assert table.stats("Gilt Diving Beetle") == "3/6"
     assert table.shown("Gilt Diving Beetle").get("keywords", []) == ["swimming", "hardshell"]
 
 
 @rule("SB-C3", "SB-T3", "SB-B9")
 def test_a_damaged_bug_falls_when_its_acorn_cap_helm_goes_to_another():
-    mine = [{"card": "Parasol Beetle", "damage": 3}, "Seven-Spot Page", {"card": "Acorn Cap Helm", "on": 0}]
+    mine = [{"card": "Parasol Beetle", "damage": 4}, "Seven-Spot Page", {"card": "Acorn Cap Helm", "on": 0}]
     table = Table(mine=mine, hand=[SPARE], hive=[SUN])
     table.sees(splat=[]).equip("Acorn Cap Helm")
     table.sees(mine=["Acorn Cap Helm", "Seven-Spot Page"], splat=["Parasol Beetle"])
@@ -85,7 +94,7 @@ def test_antonios_toothpick_goes_to_an_ant_at_once_and_later_to_another_for_two_
     assert table.stats("my Gold Field Ants") == "2/1"
     table.equip("Antonio's Toothpick").sees(hive=4 * [SPENT])
     assert table.stats("my Gold Field Ants") == "1/1"
-    table.attack("Picnic Raiders").block("Seven-Spot Page").done().sees(devotion=(0, 4))
+    table.attack("Picnic Raiders").block("Seven-Spot Page").done().sees(devotion=(0, 3))
 
 
 @rule("SB-C4")
@@ -104,10 +113,10 @@ def test_antonios_toothpick_fits_whoever_is_called_antonio_by_a_whole_word():
 @rule("SB-V4", "SB-E2", "SB-C2")
 def test_a_lacquered_breastplate_fits_solar_bugs_and_lets_even_an_ant_devote():
     table = Table(
-        mine=["Ant", "Seven-Spot Page", "Pew Slug", "Moth"], hand=["Lacquered Breastplate", SPARE], hive=4 * [SUN]
+        mine=["Ant", "Seven-Spot Page", "Pew Slug", "Moth"], hand=["Lacquered Breastplate", SPARE], hive=3 * [SUN]
     )
-    table.play("Lacquered Breastplate").sees(hive=2 * [SPENT] + 2 * [SUN]).equip("Lacquered Breastplate")
-    table.offers("target my Ant", "target my Seven-Spot Page").target("Ant").sees(hive=4 * [SPENT])
+    table.play("Lacquered Breastplate").sees(hive=2 * [SPENT] + [SUN]).equip("Lacquered Breastplate")
+    table.offers("target my Ant", "target my Seven-Spot Page").target("Ant").sees(hive=3 * [SPENT])
     assert table.stats("Ant") == "1/3"
     table.devote("Ant").sees(devotion=(1, 0))
 
@@ -157,7 +166,7 @@ def test_sergeant_six_legs_drives_the_other_ants_of_its_player():
     assert table.stats("my Sergeant Six-Legs") == "2/3"
     assert table.stats("Ant") == "2/1"
     assert table.stats("Mortar Termites") == "2/3"
-    assert table.stats("Picnic Raiders") == "2/2"
+    assert table.stats("Picnic Raiders") == "3/2"
     assert table.stats("their Sergeant Six-Legs #1") == "3/3"
 
 
@@ -185,26 +194,32 @@ def test_a_hotfoot_bombardier_retired_in_response_does_not_plink():
     assert "damage" not in table.shown("Mortar Termites")
 
 
-@rule("SB-Y3", "SB-Y4", "SB-Y2")
-def test_a_honey_debt_collector_focuses_on_a_debtor_and_collects_the_bounty():
-    table = Table(mine=["Honey-Debt Collector"], theirs=["Seven-Spot Page", "Gilt Diving Beetle"])
-    table.attack("Honey-Debt Collector")
-    table.offers("target their Seven-Spot Page", "target their Gilt Diving Beetle", "no-target")
-    table.target("Seven-Spot Page").offers("block Honey-Debt Collector with Gilt Diving Beetle", "done").done()
-    table.sees(mine=["Bounty", "Honey-Debt Collector (exhausted)"], their_splat=["Seven-Spot Page"])
+@rule("SB-K5")
+def test_a_nectar_bailiff_makes_a_bounty_when_it_hits():
+    table = Table(mine=["Nectar Bailiff"], their_devotion=9)
+    table.attack("Nectar Bailiff").sees(mine=["Bounty", "Nectar Bailiff (exhausted)"], devotion=(0, 6))
+
+
+@rule("SB-Y2")
+def test_a_nectar_bailiff_collects_one_bounty_from_a_blocker_it_splats_and_none_from_one_that_stands():
+    table = Table(mine=["Nectar Bailiff"], theirs=["Seven-Spot Page", "Gilt Diving Beetle"], their_devotion=9)
+    table.attack("Nectar Bailiff").block("Seven-Spot Page").done()
+    table.sees(mine=["Bounty", "Nectar Bailiff (exhausted)"], their_splat=["Seven-Spot Page"], devotion=(0, 9))
+    stands = Table(mine=["Nectar Bailiff"], theirs=["Parasol Beetle"]).attack("Nectar Bailiff").block("Parasol Beetle")
+    stands.sees(mine=["Nectar Bailiff (exhausted)"], theirs=["Parasol Beetle"])
 
 
 @rule("SB-P12")
 def test_a_hive_choirmaster_sings_along_with_the_first_ant_bee_or_termite_that_devotes():
-    mine = ["Hive Choirmaster", "Seven-Spot Page", "Mortar Termites", "Early Rising Bee", "Gold Field Ants"]
-    table = Table(mine=mine, theirs=["Picnic Raiders"])
+    mine = ["Hive Choirmaster", "Seven-Spot Page", "Mortar Termites", "Sting Cadets", "Gilded Sentry Ants"]
+    table = Table(mine=mine, theirs=["Timber Gnawers"])
     table.devote("Seven-Spot Page").sees(devotion=(1, 0))
     table.devote("Hive Choirmaster").sees(devotion=(3, 0))
     table.devote("Mortar Termites").sees(devotion=(5, 0))
-    table.devote("Early Rising Bee").sees(devotion=(6, 0))
-    table.end_turn().devote("Picnic Raiders").sees(devotion=(6, 1))
-    table.end_turn().devote("Early Rising Bee").sees(devotion=(8, 1))
-    table.end_turn().end_turn().devote("Gold Field Ants").sees(devotion=(10, 1))
+    table.devote("Sting Cadets").sees(devotion=(6, 0))
+    table.end_turn().devote("Timber Gnawers").sees(devotion=(6, 1))
+    table.end_turn().devote("Sting Cadets").sees(devotion=(8, 1))
+    table.end_turn().end_turn().devote("Gilded Sentry Ants").sees(devotion=(10, 1))
 
 
 @rule("SB-P17", "SB-B3")
@@ -225,7 +240,13 @@ def test_a_pollen_courier_delivers_a_card():
 def test_glarewing_is_blocked_by_flyers_alone():
     table = Table(mine=["Glarewing"], theirs=["Orchard Marquis", "Seven-Spot Page", "Gilt Diving Beetle"])
     table.attack("Glarewing").offers("block Glarewing with Seven-Spot Page", "done")
-    table.block("Seven-Spot Page").sees(their_splat=["Seven-Spot Page"], mine=["Glarewing (exhausted)"])
+    table.block("Seven-Spot Page")
+    table.sees(their_splat=["Seven-Spot Page"], mine=["Glarewing (exhausted)"], devotion=(0, 0))
+
+
+def test_glarewing_gains_one_devotion_when_it_hits():
+    table = Table(mine=["Glarewing"], theirs=["Orchard Marquis"], their_devotion=5)
+    table.attack("Glarewing").sees(devotion=(1, 3))
 
 
 def test_a_sunrise_swallowtail_wakes_a_noble_for_a_second_devotion():
@@ -233,7 +254,7 @@ def test_a_sunrise_swallowtail_wakes_a_noble_for_a_second_devotion():
     table = Table(mine=mine, theirs=["Seven-Spot Page (exhausted)"], hive=2 * [SUN])
     table.devote("Painted Lady-in-Waiting").activate("Sunrise Swallowtail")
     table.offers("target my Painted Lady-in-Waiting", "target my Orchard Marquis").target("Painted Lady-in-Waiting")
-    table.devote("Painted Lady-in-Waiting").sees(devotion=(4, 0), hive=[SUN, SPENT])
+    table.devote("Painted Lady-in-Waiting").sees(devotion=(2, 0), hive=[SUN, SPENT])
     assert not table.can("activate Sunrise Swallowtail")
 
 
@@ -269,9 +290,9 @@ def test_a_sunstone_guard_blocks_two_attackers_and_its_player_orders_whom_it_hit
 @rule("SB-Y6", "SB-R1", "SB-R2")
 def test_a_sunstone_guard_hardens_once_for_two_attackers_and_resists_the_tunneler():
     guard, attackers = {"card": "Sunstone Guard", "damage": 3}, ["Orchard Marquis", "Termite"]
-    stands = Table(mine=[guard], theirs=["Picnic Raiders", "Mortar Termites"], their_turn=True)
-    stands.attack("Picnic Raiders", "Mortar Termites").block("Sunstone Guard", "Picnic Raiders")
-    stands.block("Sunstone Guard", "Mortar Termites").order("Picnic Raiders").sees(mine=["Sunstone Guard"])
+    stands = Table(mine=[guard], theirs=["Buckler Smith", "Mortar Termites"], their_turn=True)
+    stands.attack("Buckler Smith", "Mortar Termites").block("Sunstone Guard", "Buckler Smith")
+    stands.block("Sunstone Guard", "Mortar Termites").order("Buckler Smith").sees(mine=["Sunstone Guard"])
     falls = Table(mine=[guard], theirs=attackers, their_turn=True)
     falls.attack("Orchard Marquis", "Termite").block("Sunstone Guard", "Orchard Marquis")
     falls.block("Sunstone Guard", "Termite").order("Termite").sees(mine=[])
@@ -287,90 +308,3 @@ def test_duchess_dotty_hardens_the_other_ladybugs_and_beetles_of_her_player():
     assert table.shown("Honeydew Courtier").get("keywords", []) == ["flying"]
     table.play("Duchess Dotty").sees(hive=4 * [SPENT])
     assert table.shown("Duchess Dotty #1").get("keywords", []) == ["flying", "hardshell"]
-
-
-# --- uncommon actions -------------------------------------------------------------------------------------------------
-
-
-@rule("SB-C7")
-def test_on_your_feet_lets_a_bug_of_yours_devote_twice():
-    mine = ["Orchard Marquis", "Picnic Raiders"]
-    table = Table(mine=mine, theirs=["Mortar Termites (exhausted)"], hand=["On Your Feet!"], hive=[SUN])
-    table.devote("Orchard Marquis").play("On Your Feet!")
-    table.offers("target my Orchard Marquis", "target my Picnic Raiders").target("Orchard Marquis")
-    table.devote("Orchard Marquis").sees(devotion=(6, 0), hive=[SPENT], splat=["On Your Feet!"])
-
-
-@rule("SB-K7", "SB-C8")
-def test_an_attacker_on_its_feet_again_still_hits():
-    table = Table(mine=["Picnic Raiders"], hand=["On Your Feet!"], hive=[SUN], their_devotion=5)
-    table.attack("Picnic Raiders").play("On Your Feet!")
-    table.sees(mine=["Ant", "Picnic Raiders"], devotion=(0, 3))
-
-
-@rule("SB-P10")
-def test_on_your_feet_cannot_wake_a_bug_that_is_held():
-    held = {"card": "Orchard Marquis", "exhausted": True, "held": 1}
-    table = Table(mine=[held], hand=["On Your Feet!", SPARE], hive=[SUN])
-    table.play("On Your Feet!").sees(mine=["Orchard Marquis (exhausted)"], splat=["On Your Feet!"])
-
-
-@rule("SB-C8", "SB-P10")
-def test_attackers_that_squint_deal_no_combat_damage_and_take_theirs():
-    mine = ["Mortar Termites"]
-    theirs = ["Picnic Raiders", "Cart-Horn Beetle", "Parasol Beetle"]
-    table = Table(mine=mine, theirs=theirs, hand=["Squint!"], hive=2 * [SUN], devotion=9, their_turn=True)
-    table.attack("Picnic Raiders", "Cart-Horn Beetle").play("Squint!").sees(hive=2 * [SPENT])
-    assert "cannot" not in table.shown("Parasol Beetle")
-    table.block("Mortar Termites", "Picnic Raiders")
-    table.sees(devotion=(9, 0), mine=["Mortar Termites"], their_splat=["Picnic Raiders"], turn="me")
-    assert "cannot" not in table.shown("Cart-Horn Beetle")
-
-
-@rule("SB-Z3", "SB-K7", "SB-C5", "SB-C8")
-def test_an_early_retirement_sends_an_attacker_to_its_hive_with_its_counters_and_without_its_items():
-    marquis = {"card": "Orchard Marquis", "plus": 2}
-    theirs = [marquis, {"card": "Crown of Noon", "on": 0}, "Picnic Raiders"]
-    table = Table(theirs=theirs, hand=["Early Retirement"], hive=3 * [SUN], devotion=9, their_turn=True)
-    table.attack("Orchard Marquis").play("Early Retirement").target("Orchard Marquis")
-    table.sees(their_hive=["Orchard Marquis (exhausted)"], theirs=["Crown of Noon", "Picnic Raiders"])
-    table.sees(devotion=(9, 0))
-    assert table.stats("Orchard Marquis") == "6/7"
-
-
-@rule("SB-C6")
-def test_a_token_retires_for_good():
-    table = Table(mine=["Picnic Raiders"], theirs=["Ant"], hand=["Early Retirement"], hive=3 * [SUN])
-    table.play("Early Retirement").sees(theirs=[], their_hive=[], hive=3 * [SPENT], mine=["Picnic Raiders"])
-
-
-@rule("SB-R2", "SB-Y9", "SB-Y2")
-def test_bugs_that_settle_it_in_the_garden_deal_plain_damage_and_collect_bounties():
-    mine = ["Sting Cadets", "Honey-Debt Collector"]
-    hand = ["Settle It in the Garden", "Settle It in the Garden"]
-    table = Table(mine=mine, theirs=["Gilt Diving Beetle"], hand=hand, hive=4 * [SUN])
-    table.play("Settle It in the Garden").target("Sting Cadets").sees(splat=["Settle It in the Garden", "Sting Cadets"])
-    assert table.shown("Gilt Diving Beetle")["damage"] == 3
-    assert "minus" not in table.shown("Gilt Diving Beetle")
-    table.play("Settle It in the Garden").sees(mine=["Bounty"], theirs=[], hive=4 * [SPENT])
-
-
-@rule("SB-P8")
-def test_nobody_settles_it_in_the_garden_with_one_who_has_retired():
-    mine = ["Sting Cadets"]
-    theirs = ["Mortar Termites"]
-    hand = ["Settle It in the Garden", SPARE]
-    their_hand = ["Early Retirement"]
-    table = Table(mine=mine, theirs=theirs, hand=hand, hive=2 * [SUN], their_hand=their_hand, their_hive=3 * [SUN])
-    table.play("Settle It in the Garden").play("Early Retirement").resolve()
-    table.sees(hive=["Sting Cadets", SPENT, SPENT], theirs=["Mortar Termites"])
-    assert "damage" not in table.shown("Mortar Termites")
-
-
-def test_who_follows_the_crumbs_finds_an_ant_a_bee_or_a_termite():
-    deck = ["Picnic Raiders", "Sting Cadets", "Mortar Termites", "Glarewing", "Kick the Anthill"]
-    table = Table(hand=["Follow the Crumbs"], hive=2 * [SUN], deck=deck)
-    table.play("Follow the Crumbs").offers(
-        "choose-card Picnic Raiders", "choose-card Sting Cadets", "choose-card Mortar Termites", "done"
-    )
-    table.choose("Sting Cadets").sees(hand=["Sting Cadets"], deck=4, hive=2 * [SPENT]).asks("me", "main")

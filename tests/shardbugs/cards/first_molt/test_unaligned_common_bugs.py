@@ -20,11 +20,11 @@ BUGS = (  # bugs whose figures never change
 
 # bugs of figures and keywords alone
 PRINTED = {
-    "Puddle Skipper": "1  1/1  dev 1 · strider · swimming, flying resistance",
+    "Raindrop Skater": "1  1/2  dev 0 · strider · swimming, flying resistance",
     "Errand Fly": "1  1/1  dev 1 · fly worker · flying",
     "Doormat Beetle": "1  0/2  dev 1 · beetle · Hardshell",
-    "Dave Swiftfoot": "2  2/1  dev 1 · cricket scout · Aggro",
-    "Rent-a-Roach": "2  2/1  dev 1 · cockroach soldier · Bounty 1",
+    "Dave Swiftfoot": "2  2/2  dev 1 · cricket scout · Aggro",
+    "Rent-a-Roach": "2  2/2  dev 1 · cockroach soldier · Bounty 1",
     "Cellar Digger": "2  2/2  dev 1 · cricket worker · tunneling",
     "Pew Slug": "2  0/2  dev 2 · slug mystic",
     "Dart Wasp": "3  2/2  dev 1 · wasp hunter · flying · Plink 1",
@@ -43,7 +43,7 @@ WORDS = {
     "Hermit Slug": "slug mystic",
     "Penny-Saver Ladybug": "ladybug worker",
     "Guesthouse Snail": "snail worker",
-    "Wardrobe Moth": "moth rogue · flying",
+    "Sweater Moth": "moth rogue · flying",
     "Party Crasher": "cockroach rogue",
     "Stubborn Beetle": "beetle soldier · Stomp",
     "Town Crier Cricket": "cricket noble",
@@ -51,11 +51,11 @@ WORDS = {
     "Dave, Hired Sword": "cricket soldier · Bounty 1",
     "Turnstile Spider": "spider soldier",
     "Ceiling Crawler": "centipede rogue",
-    "Cutpurse Fly": "fly rogue · flying",
+    "Sticky-Fingered Fly": "fly rogue · flying",
     "Larder Raider": "cockroach rogue",
     "Drywall Termite": "termite worker · tunneling",
     "Gravedigger Cricket": "cricket worker · tunneling",
-    "Ferry Strider": "strider worker · swimming",
+    "Towline Strider": "strider worker · swimming",
     "Coin-Stuffed Beetle": "beetle noble",
     "Pantry Guard": "cockroach soldier",
     "Show-Off Ladybug": "ladybug noble",
@@ -151,18 +151,18 @@ def test_an_unaligned_item_action_or_support_is_of_its_kind(name, kind):
 
 
 @rule("SB-R2", "SB-R3")
-def test_a_puddle_skipper_resists_flyers_and_as_a_swimmer_tunnelers():
-    theirs = ["Plain Glider", "Plain Digger", "Glass Beetle"]
-    table = game(mine=["Puddle Skipper"], theirs=theirs, their_turn=True)
-    table.attack("Plain Glider").block("Puddle Skipper").sees(mine=["Puddle Skipper"], turn="me")
-    table.end_turn().attack("Plain Digger").block("Puddle Skipper").sees(mine=["Puddle Skipper"], turn="me")
-    table.end_turn().attack("Glass Beetle").block("Puddle Skipper").sees(mine=[], splat=["Puddle Skipper"])
+def test_a_raindrop_skater_resists_flyers_and_as_a_swimmer_tunnelers():
+    theirs = [{"card": name, "plus": 1} for name in ("Plain Glider", "Plain Digger", "Glass Beetle")]
+    table = game(mine=["Raindrop Skater"], theirs=theirs, their_turn=True)
+    table.attack("Plain Glider").block("Raindrop Skater").sees(mine=["Raindrop Skater"], turn="me")
+    table.end_turn().attack("Plain Digger").block("Raindrop Skater").sees(mine=["Raindrop Skater"], turn="me")
+    table.end_turn().attack("Glass Beetle").block("Raindrop Skater").sees(mine=[], splat=["Raindrop Skater"])
 
 
 @rule("SB-R3")
 def test_an_errand_fly_resists_swimmers_and_a_cellar_digger_flyers():
-    swimmers = game(mine=["Errand Fly"], theirs=["Puddle Skipper"], their_turn=True)
-    swimmers.attack("Puddle Skipper").block("Errand Fly").sees(mine=["Errand Fly"])
+    swimmers = game(mine=["Errand Fly"], theirs=["Raindrop Skater"], their_turn=True)
+    swimmers.attack("Raindrop Skater").block("Errand Fly").sees(mine=["Errand Fly"])
     flyers = game(mine=["Cellar Digger"], theirs=["Dart Wasp"], their_turn=True)
     flyers.attack("Dart Wasp").block("Cellar Digger").sees(mine=["Cellar Digger"], their_splat=["Dart Wasp"])
 
@@ -187,7 +187,9 @@ def test_dave_swiftfoot_and_a_long_haul_centipede_attack_on_the_turn_they_come()
 def test_a_rent_a_roach_is_paid_for_what_it_splats_and_for_nothing_else():
     table = game(mine=["Rent-a-Roach", "Plain Roach"], theirs=["Stone Snail", "Glass Beetle"])
     table.attack("Rent-a-Roach", "Plain Roach").block("Stone Snail", "Plain Roach")
-    table.block("Glass Beetle", "Rent-a-Roach").sees(mine=["Bounty", "Plain Roach (exhausted)"])
+    table.block("Glass Beetle", "Rent-a-Roach").sees(
+        mine=["Bounty", "Rent-a-Roach (exhausted)", "Plain Roach (exhausted)"]
+    )
     unpaid = game(mine=["Rent-a-Roach", "Plain Roach"], theirs=["Glass Beetle"])
     unpaid.attack("Rent-a-Roach", "Plain Roach").block("Glass Beetle", "Plain Roach")
     unpaid.sees(mine=["Rent-a-Roach (exhausted)", "Plain Roach (exhausted)"], theirs=[])
@@ -248,10 +250,10 @@ def test_an_underdog_tick_is_behind_if_one_of_two_enemies_is_ahead():
     table.play("Underdog Tick").sees(devotion=(4, 1, 4))
 
 
-def test_a_bookworm_eats_three_cards_of_any_players_deck():
+def test_a_bookworm_eats_four_cards_of_any_players_deck():
     table = game(hand=["Bookworm", "Bookworm", SPARE])
-    table.play("Bookworm").offers("target me", "target them").target("them").sees(their_splat=3 * [SPARE], their_deck=7)
-    table.play("Bookworm").target("me").sees(splat=3 * [SPARE], deck=7)
+    table.play("Bookworm").offers("target me", "target them").target("them").sees(their_splat=4 * [SPARE], their_deck=6)
+    table.play("Bookworm").target("me").sees(splat=4 * [SPARE], deck=6)
 
 
 @rule("SB-W2")
@@ -283,13 +285,13 @@ def test_a_guesthouse_snail_need_not_take_anybody_in():
 
 
 @rule("SB-P14")
-def test_a_wardrobe_moth_may_splat_an_item_of_any_player():
+def test_a_sweater_moth_may_splat_an_item_of_any_player():
     mine = ["Plain Bell", "Glass Beetle"]
     theirs = ["Thimble Helmet", "Storm Drain"]
-    table = game(mine=mine, theirs=theirs, hand=["Wardrobe Moth", "Wardrobe Moth", SPARE])
-    table.play("Wardrobe Moth").offers("target my Plain Bell", "target their Thimble Helmet").target("Thimble Helmet")
+    table = game(mine=mine, theirs=theirs, hand=["Sweater Moth", "Sweater Moth", SPARE])
+    table.play("Sweater Moth").offers("target my Plain Bell", "target their Thimble Helmet").target("Thimble Helmet")
     table.accept().sees(theirs=["Storm Drain"], their_splat=["Thimble Helmet"])
-    table.play("Wardrobe Moth").refuse().sees(mine=["Glass Beetle", "Plain Bell", "Wardrobe Moth", "Wardrobe Moth"])
+    table.play("Sweater Moth").refuse().sees(mine=["Glass Beetle", "Plain Bell", "Sweater Moth", "Sweater Moth"])
 
 
 @rule("SB-C9", "SB-W1")
@@ -298,11 +300,11 @@ def test_a_party_crasher_hurts_every_player_its_own_too():
     table.play("Party Crasher").sees(devotion=(2, 0, 1))
 
 
-def test_a_town_crier_cricket_is_heard_by_every_enemy():
+def test_a_town_crier_cricket_gains_a_devotion_for_every_enemy():
     two = game(hand=["Town Crier Cricket", SPARE]).play("Town Crier Cricket")
-    two.sees(devotion=(2, 0))
+    two.sees(devotion=(1, 0))
     three = game(hand=["Town Crier Cricket", SPARE], others=[{}]).play("Town Crier Cricket")
-    three.sees(devotion=(4, 0, 0))
+    three.sees(devotion=(2, 0, 0))
 
 
 # --- other abilities --------------------------------------------------------------------------------------------------

@@ -67,12 +67,12 @@ def ready_dust(table):
 def test_a_splinter_spear_is_for_soldiers_hunters_and_rogues():
     mine = ["Plain Soldier", "Plain Hunter", "Plain Rogue", "Plain Worker"]
     table = game(mine=mine, theirs=["Plain Soldier"], hand=["Splinter Spear", SPARE]).play("Splinter Spear")
-    table.equip("Splinter Spear")
-    table.offers("target my Plain Soldier", "target my Plain Hunter", "target my Plain Rogue").target("Plain Hunter")
+    table.equip("Splinter Spear").offers("target my Plain Soldier", "target my Plain Hunter", "target my Plain Rogue")
+    table.target("Plain Hunter")
     assert extra(table, "Plain Hunter") == (2, 0, 0)
     table.equip("Splinter Spear", "Plain Rogue")
-    assert extra(table, "Plain Hunter") == (0, 0, 0)
-    assert extra(table, "Plain Rogue") == (2, 0, 0)
+    assert (extra(table, "Plain Hunter"), extra(table, "Plain Rogue")) == ((0, 0, 0), (2, 0, 0))
+    game(mine=["Plain Rogue", {"card": "Splinter Spear", "on": 0}]).attack("Plain Rogue").sees(devotion=(2, 0))
 
 
 @rule("SB-Y6")
@@ -315,21 +315,21 @@ def test_nobody_blocks_a_ceiling_crawler():
 
 
 @rule("SB-Z6", "SB-C3")
-def test_a_cutpurse_fly_walks_off_with_an_item_even_with_one_that_is_worn():
-    mine, theirs = ["Cutpurse Fly", "Plain Bell"], ["Plain Ant", {"card": "Honey Pot", "on": 0}, "Pocket Compass"]
-    table = game(mine=mine, theirs=theirs).attack("Cutpurse Fly").done()
-    table.offers("target their Honey Pot", "target their Pocket Compass").target("Honey Pot")
-    table.sees(mine=["Cutpurse Fly (exhausted)", "Honey Pot", "Plain Bell"], theirs=["Plain Ant", "Pocket Compass"])
+def test_a_sticky_fingered_fly_walks_off_with_an_item_even_with_one_that_is_worn():
+    theirs = ["Plain Ant", {"card": "Honey Pot", "on": 0}, "Sap Jar"]
+    table = game(mine=["Sticky-Fingered Fly", "Plain Bell"], theirs=theirs).attack("Sticky-Fingered Fly").done()
+    table.offers("target their Honey Pot", "target their Sap Jar").target("Honey Pot")
+    table.sees(mine=["Sticky-Fingered Fly (exhausted)", "Honey Pot", "Plain Bell"], theirs=["Plain Ant", "Sap Jar"])
     assert extra(table, "Plain Ant") == (0, 0, 0)
     table.end_turn().activate("Honey Pot").sees(their_splat=["Honey Pot"], splat=[])
 
 
 @rule("SB-P9")
-def test_a_cutpurse_fly_that_is_blocked_or_finds_nothing_takes_nothing():
-    blocked = game(mine=["Cutpurse Fly"], theirs=["Stone Snail", "Plain Bell"]).attack("Cutpurse Fly")
+def test_a_sticky_fingered_fly_that_is_blocked_or_finds_nothing_takes_nothing():
+    blocked = game(mine=["Sticky-Fingered Fly"], theirs=["Stone Snail", "Plain Bell"]).attack("Sticky-Fingered Fly")
     blocked.block("Stone Snail").sees(theirs=["Plain Bell", "Stone Snail"])
-    poor = game(mine=["Cutpurse Fly", "Plain Bell"]).attack("Cutpurse Fly")
-    poor.sees(mine=["Cutpurse Fly (exhausted)", "Plain Bell"], turn="them")
+    poor = game(mine=["Sticky-Fingered Fly", "Plain Bell"]).attack("Sticky-Fingered Fly")
+    poor.sees(mine=["Sticky-Fingered Fly (exhausted)", "Plain Bell"], turn="them")
 
 
 @rule("SB-C10")
@@ -359,12 +359,12 @@ def test_a_gravedigger_cricket_puts_a_cheap_bug_to_work_in_the_hive():
 
 
 @rule("SB-P17")
-def test_a_ferry_strider_takes_another_bug_into_the_water_once_a_turn():
-    table = game(mine=["Ferry Strider", "Plain Ant", "Plain Tick"], theirs=["Plain Beetle"])
-    table.activate("Ferry Strider").offers("target my Plain Ant", "target my Plain Tick").target("Plain Ant")
+def test_a_towline_strider_takes_another_bug_into_the_water_once_a_turn():
+    table = game(mine=["Towline Strider", "Plain Ant", "Plain Tick"], theirs=["Plain Beetle"])
+    table.activate("Towline Strider").offers("target my Plain Ant", "target my Plain Tick").target("Plain Ant")
     assert extra(table, "Plain Ant") == (1, 0, 0)
     assert table.shown("Plain Ant").get("keywords", []) == ["swimming"]
-    assert not table.can("activate Ferry Strider")
+    assert not table.can("activate Towline Strider")
     table.end_turn()
     assert extra(table, "Plain Ant") == (0, 0, 0)
     assert "keywords" not in table.shown("Plain Ant")
@@ -395,6 +395,6 @@ def test_a_pantry_guard_is_as_tough_as_its_players_hand_is_full():
 def test_a_show_off_ladybug_shows_the_first_item_of_each_turn():
     mine = ["Show-Off Ladybug", "Plain Ant", "Thimble Helmet", "Honey Pot"]
     table = game(mine=mine).equip("Honey Pot", "Plain Ant").sees(devotion=(0, 0))
-    table.equip("Honey Pot", "Show-Off Ladybug").sees(devotion=(1, 0))
-    table.equip("Thimble Helmet", "Show-Off Ladybug").sees(devotion=(1, 0)).end_turn().end_turn()
-    table.equip("Thimble Helmet").sees(devotion=(1, 0)).equip("Thimble Helmet").sees(devotion=(2, 0))
+    table.equip("Honey Pot", "Show-Off Ladybug").sees(devotion=(2, 0))
+    table.equip("Thimble Helmet", "Show-Off Ladybug").sees(devotion=(2, 0)).end_turn().end_turn()
+    table.equip("Thimble Helmet").sees(devotion=(2, 0)).equip("Thimble Helmet").sees(devotion=(4, 0))

@@ -9,7 +9,6 @@ from bugduel.shardbugs.cards.vocabulary import (
     action,
     bug,
     bugs,
-    draw,
     gain_devotion,
     item,
     location,
@@ -44,7 +43,6 @@ CARDS = (  # cards whose figures never change
     action("Plain Word", "1", "effect", gain_devotion(3)),
     action("Plain Flick", "1", "attack", splat(target(bugs()))),
     action("Plain Hatch", "1", "effect", make("Ant")),
-    action("Plain Draught", "1", "effect", draw(2)),
     quick_action("Plain Gust", "1", "effect", return_to_hand(target(bugs()))),
     quick_action("Plain Psalm", "1", "effect", gain_devotion(2)),
 )
@@ -232,28 +230,27 @@ def test_the_bazaar_of_crumbs_sells_nothing_for_a_retreat_or_to_an_enemy():
     table.end_turn().place(SPARE).asks("them", "main").sees(deck=10, their_deck=9)
 
 
-@rule("SB-N1", "SB-P12")
-def test_a_gossip_column_costs_each_enemy_one_devotion_when_one_of_them_draws_once_per_turn():
+@rule("SB-N1")
+def test_a_gossip_column_costs_each_enemy_one_devotion_at_the_beginning_of_its_players_turn():
     third = {"avatar": "Mars", "devotion": 3, "hand": [SPARE]}
-    table = game(mine=["Gossip Column"], their_hand=["Plain Draught", SPARE], their_hive=DUST, devotion=5,
-                 their_devotion=4, others=[third])  # fmt: skip
-    table.end_turn().sees(turn="them", devotion=(5, 3, 2)).play("Plain Draught").sees(devotion=(5, 3, 2))
-    table.end_turn().sees(turn="third", devotion=(5, 2, 1))
+    table = game(mine=["Gossip Column"], their_hand=[SPARE], devotion=5, their_devotion=4, others=[third])
+    table.end_turn().sees(turn="them", devotion=(5, 4, 3)).end_turn().sees(turn="third", devotion=(5, 4, 3))
+    table.end_turn().sees(turn="me", devotion=(5, 3, 2))
 
 
-@rule("SB-W1", "SB-N1")
-def test_a_gossip_column_is_silent_when_its_own_player_draws_and_takes_nothing_from_nothing():
-    hand = ["Plain Draught", SPARE]
-    table = game(mine=["Gossip Column"], hand=hand, their_hand=[SPARE], devotion=2, their_devotion=1)
-    table.play("Plain Draught").sees(devotion=(2, 1)).end_turn().sees(devotion=(2, 0), turn="them")
-    table.end_turn().end_turn().sees(devotion=(2, 0), turn="them")
+@rule("SB-W1")
+def test_a_gossip_column_takes_nothing_from_nothing():
+    table = game(mine=["Gossip Column"], their_hand=[SPARE], devotion=2, their_devotion=1, their_turn=True)
+    table.end_turn().sees(devotion=(2, 0), turn="me").end_turn().end_turn().sees(devotion=(2, 0), turn="me")
 
 
-@rule("SB-P10")
-def test_unfriendly_neighbors_keep_enemies_from_devoting_while_they_are_ahead():
-    position = {"theirs": ["Unfriendly Neighbors", "Plain Ant"], "mine": ["Crumb Ant"]}
+@rule("SB-V4")
+def test_unfriendly_neighbors_take_a_dev_from_the_bugs_of_enemies_while_one_is_ahead():
+    position = {"theirs": ["Unfriendly Neighbors", "Plain Hunter"], "mine": ["Crumb Ant", "Plain Ant"]}
     ahead = game(**position, devotion=3, their_devotion=2)
-    assert not ahead.can("devote Crumb Ant")
+    assert (ahead.dev("Crumb Ant"), ahead.dev("Plain Hunter")) == (1, 1)
+    assert not ahead.can("devote Plain Ant")
+    ahead.devote("Crumb Ant").sees(devotion=(4, 2))
     level = game(**position, devotion=2, their_devotion=2)
     level.devote("Crumb Ant").sees(devotion=(4, 2))
 
@@ -263,7 +260,7 @@ def test_unfriendly_neighbors_let_their_own_player_devote_and_mind_any_enemy_who
     table.devote("Plain Ant").sees(devotion=(1, 1))
     third = {"avatar": "Mars", "devotion": 9}
     three = game(theirs=["Unfriendly Neighbors"], mine=["Crumb Ant"], their_devotion=5, others=[third])
-    assert not three.can("devote Crumb Ant")
+    three.devote("Crumb Ant").sees(devotion=(1, 5, 9))
 
 
 # --- cosmic rare cards ------------------------------------------------------------------------------------------------

@@ -136,7 +136,7 @@ def test_daves_other_sword_is_for_whoever_is_called_dave():
     table.offers("target my Dave Swiftfoot", "target my Dave, Hired Sword", "target my Dave of the Tests")
     table.target("Dave of the Tests")
     assert extra(table, "Dave of the Tests") == (2, 1, 0)
-    table.attack("Dave of the Tests").block("Plain Ant").sees(devotion=(0, 7), theirs=[])
+    table.attack("Dave of the Tests").block("Plain Ant").sees(devotion=(2, 7), theirs=[])
 
 
 @rule("SB-C3")
@@ -146,10 +146,10 @@ def test_a_homing_stinger_finds_any_bug_of_yours_by_itself():
     )
     table.play("Homing Stinger")
     table.offers("target my Plain Ant", "target my Plain Wasp", "target my Plain Glider").target("Plain Ant")
-    assert extra(table, "Plain Ant") == (2, 1, 0)
+    assert extra(table, "Plain Ant") == (3, 1, 0)
     table.equip("Homing Stinger").offers("target my Plain Wasp", "target my Plain Glider").target("Plain Wasp")
     assert extra(table, "Plain Ant") == (0, 0, 0)
-    assert extra(table, "Plain Wasp") == (2, 1, 0)
+    assert extra(table, "Plain Wasp") == (3, 1, 0)
 
 
 @rule("SB-P9")
@@ -336,11 +336,11 @@ def test_a_luxury_tax_costs_what_the_bug_cost_and_nobles_are_worth_a_card():
     table.play("Luxury Tax").target("Plain Noble").sees(devotion=(0, 2), deck=9)
 
 
-def test_who_reads_the_room_sees_a_hand_and_gains_for_each_card():
-    third = {"hand": [SPARE, "Honey Pot"]}
+def test_who_reads_the_room_sees_a_hand_gains_two_devotion_and_draws():
+    third = {"hand": [SPARE, "Honey Pot", "Odd Jobs"]}
     table = game(hand=["Read the Room", SPARE], their_hand=3 * [SPARE], others=[third]).play("Read the Room")
-    table.offers("target them", "target third").target("third").sees(devotion=(2, 0, 0))
-    assert {"event": "reveal", "seat": 2, "cards": [SPARE, "Honey Pot"]} in table.history()
+    table.offers("target them", "target third").target("third").sees(devotion=(2, 0, 0), hand=2 * [SPARE], deck=9)
+    assert {"event": "reveal", "seat": 2, "cards": [SPARE, "Honey Pot", "Odd Jobs"]} in table.history()
 
 
 @rule("SB-Z6", "SB-Y1")

@@ -2,23 +2,28 @@
 
 from typing import Any
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
     MANTIS,
     SPIDER,
     WASP,
+    action,
     activate,
     bounty,
     bug,
     bugs,
     damage,
+    enemy_bugs,
+    fight,
     in_hive,
     items,
     price,
     shrink,
     splat,
     target,
+    your_bugs,
 )
 from marks import rule
 from shard_table import Table
@@ -37,7 +42,10 @@ LEAPING_MINE = bug(
     "Leaping Mine", "2", 1, 3, 1, BEETLE, bounty(1), activate(price(splat=True), damage(2, target(bugs())))
 )
 MARTYR = bug("Martyr", "1", 1, 2, 1, ANT, activate(price(splat=True), damage(1, target(bugs()))))
-CARDS = [HUNTER, PATIENT_HUNTER, HIVE_HUNTER, POISONER, SCRAPPER, SWALLOWER, LEAPING_MINE, MARTYR]
+SCUFFLE = action("Scuffle", "0", "attack", fight(target(your_bugs()), target(enemy_bugs())))
+CARDS: list[Card] = [
+    HUNTER, PATIENT_HUNTER, HIVE_HUNTER, POISONER, SCRAPPER, SWALLOWER, LEAPING_MINE, MARTYR, SCUFFLE
+]  # fmt: skip
 
 SPARK: dict[str, Any] = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
 
@@ -118,8 +126,8 @@ def test_an_ability_of_an_item_is_its_bugs_doing():
 
 @rule("SB-Y2")
 def test_an_action_that_makes_a_bug_deal_damage_is_its_doing():
-    table = board(mine=["Hunter"], theirs=["Pew Slug"], hand=["Bumped Antennae"], dust={"neutral": 2})
-    table.play("Bumped Antennae").sees(mine=["Bounty", "Bounty", "Hunter"], their_splat=["Pew Slug"])
+    table = board(mine=["Hunter"], theirs=["Pew Slug"], hand=["Scuffle"])
+    table.play("Scuffle").sees(mine=["Bounty", "Bounty", "Hunter"], their_splat=["Pew Slug"])
 
 
 @rule("SB-Y2")

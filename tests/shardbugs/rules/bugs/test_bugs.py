@@ -27,6 +27,7 @@ from shard_table import Table
 BUBBLE = bug("Bubble", "1", 1, 0, 1, BEETLE, splats=draw(1))
 HERALD = bug("Herald", "3", 1, 3, 1, BEETLE, your_turn_begins=gain_devotion(1))
 SNATCH = quick_action("Snatch", "1", "effect", take_control(target(enemy_bugs())))
+HIT = action("Hit", "1", "attack", fight(target(your_bugs()), target(enemy_bugs())))
 HIT_AND_RUN = action("Hit and Run", "1", "attack",
     fight(target(your_bugs()), target(enemy_bugs())), to_hive(every(your_bugs())))  # fmt: skip
 HUSH = quick_action("Hush", "1", "effect", fizzle("ability"))
@@ -79,10 +80,10 @@ def test_bugs_in_the_hive_do_not_block():
 
 @rule("SB-B2")
 def test_a_passive_ability_does_not_work_in_the_hive():
-    table = Table(mine=["Overconfident Ant"], hive=["Sergeant Six-Legs"])
-    assert table.stats("Overconfident Ant") == "2/1"
-    table = Table(mine=["Overconfident Ant", "Sergeant Six-Legs"])
-    assert table.stats("Overconfident Ant") == "3/1"
+    table = Table(mine=["Ant"], hive=["Sergeant Six-Legs"])
+    assert table.stats("Ant") == "1/1"
+    table = Table(mine=["Ant", "Sergeant Six-Legs"])
+    assert table.stats("Ant") == "2/1"
 
 
 @rule("SB-B2")
@@ -120,12 +121,13 @@ def test_a_gained_ability_does_not_work_in_the_hive_either():
     hunter = {"card": "Bookworm", "until-end": {"bounty": 1}}
     rest: dict[str, Any] = {
         "theirs": ["Errand Fly"],
-        "hand": ["Bumped Antennae", "Hit and Run", DEAR],
+        "hand": ["Hit", "Hit and Run", DEAR],
+        "cards": [HIT, HIT_AND_RUN],
         "dust": {"neutral": 2},
     }
-    table = Table(mine=[hunter], cards=[HIT_AND_RUN], **rest).play("Bumped Antennae")
+    table = Table(mine=[hunter], **rest).play("Hit")
     table.sees(mine=["Bookworm", "Bounty"], theirs=[])
-    table = Table(mine=[hunter], cards=[HIT_AND_RUN], **rest).play("Hit and Run")
+    table = Table(mine=[hunter], **rest).play("Hit and Run")
     table.sees(mine=[], hive=["Bookworm"], theirs=[])
 
 
@@ -134,9 +136,9 @@ def test_a_gained_ability_does_not_work_in_the_hive_either():
 
 @rule("SB-B5")
 def test_any_number_of_bugs_is_played_in_one_turn():
-    table = Table(hand=["Errand Fly", "Errand Fly", "Pew Slug", "Puddle Skipper"], dust={"neutral": 5})
-    table.play("Errand Fly").play("Pew Slug").play("Errand Fly").play("Puddle Skipper")
-    table.sees(mine=["Errand Fly", "Errand Fly", "Pew Slug", "Puddle Skipper"], dust={})
+    table = Table(hand=["Errand Fly", "Errand Fly", "Pew Slug", "Raindrop Skater"], dust={"neutral": 5})
+    table.play("Errand Fly").play("Pew Slug").play("Errand Fly").play("Raindrop Skater")
+    table.sees(mine=["Errand Fly", "Errand Fly", "Pew Slug", "Raindrop Skater"], dust={})
 
 
 @rule("SB-B5")

@@ -5,8 +5,10 @@ from typing import Any
 from bugduel.shardbugs.cards.vocabulary import (
     enemy_bugs,
     give,
+    items,
     quick_action,
     relic,
+    splat,
     take_control,
     target,
     until_end,
@@ -17,6 +19,8 @@ from plain import plain
 from shard_table import Table
 
 GLOOM = relic("Gloom", "1", give(enemy_bugs(), dev=-3))
+HYMNAL = relic("Hymnal", "1", give(your_bugs(), dev=1))
+SMASH = quick_action("Smash", "1", "attack", splat(target(items())))
 ZEAL = quick_action("Zeal", "1", "effect", until_end(target(your_bugs()), dev=2))
 SNATCH = quick_action("Snatch", "1", "effect", take_control(target(enemy_bugs())))
 
@@ -117,11 +121,12 @@ def test_several_bugs_devote_in_one_turn():
 
 @rule("SB-V2")
 def test_what_lowers_devotion_value_afterwards_takes_nothing_away():
-    table = Table(mine=["Antonio", "Overconfident Ant"], hand=[DEAR],
-        their_hand=["Cinder Tithe"], their_hive=3 * ["Gravel Recruit"])  # fmt: skip
-    table.devote("Overconfident Ant").play("Cinder Tithe").target("Antonio").resolve()
-    table.sees(mine=["Overconfident Ant (exhausted)"], devotion=(2, 2))
-    assert table.dev("Overconfident Ant") == 1
+    table = Table(mine=["Hymnal", "Errand Fly"], hand=[DEAR],
+        their_hand=["Smash"], their_hive=["Pew Slug"], cards=[HYMNAL, SMASH])  # fmt: skip
+    assert table.dev("Errand Fly") == 2
+    table.devote("Errand Fly").asks("them", "priority").play("Smash").resolve()
+    table.sees(mine=["Errand Fly (exhausted)"], splat=["Hymnal"], devotion=(2, 0))
+    assert table.dev("Errand Fly") == 1
 
 
 @rule("SB-V2")

@@ -2,7 +2,9 @@
 
 from bugduel.shardbugs.cards.vocabulary import (
     CRICKET,
+    FLYING,
     action,
+    bearer_has,
     bug,
     cards,
     item,
@@ -23,6 +25,8 @@ BUILD = action("Build It", "0", "effect", put_from_hand(cards("hand", type="supp
 DIG = action("Dig It Up", "0", "effect", search(cards("deck", type="support"), "field"))
 SNATCH = quick_action("Snatch", "0", "effect", take_control(target(items(side="enemy"))))
 SMASH = quick_action("Smash", "0", "attack", splat(target(items())))
+KITE = item("Kite", "0", "armor", "0", [], bearer_has(FLYING, defence=1))
+KITE_TAIL = item("Kite Tail", "0", "weapon", "0", [FLYING], bearer_has(atk=2))
 SASH = item("Plain Sash", "0", "armor", "0", [])
 DAVENPORT = bug("Davenport", "1", 1, 1, 1, CRICKET)
 UNCLE = bug("Uncle Dave", "1", 1, 1, 1, CRICKET)
@@ -47,9 +51,9 @@ def test_a_location_stays_on_the_field_turn_after_turn_until_it_is_splat():
 
 @rule("SB-C1")
 def test_an_event_stays_on_the_field_too():
-    table = Table(mine=["Marching Season", "Overconfident Ant"])
-    table.end_turn().end_turn().sees(mine=["Marching Season", "Overconfident Ant"], splat=[])
-    assert table.stats("Overconfident Ant") == "3/1"
+    table = Table(mine=["Marching Season", "Ant"])
+    table.end_turn().end_turn().sees(mine=["Ant", "Marching Season"], splat=[])
+    assert table.stats("Ant") == "2/1"
 
 
 @rule("SB-C1")
@@ -173,7 +177,7 @@ def test_a_name_is_matched_by_how_a_full_name_begins_in_whole_words():
     table.offers("target my Dave Swiftfoot", "target my Dave, Hired Sword", "target my Dave").target(
         "Dave, Hired Sword"
     )
-    assert table.stats("Dave, Hired Sword") == "5/3"
+    assert table.shown("Dave's Other Sword")["on"] == "Dave, Hired Sword"
 
 
 # --- equipping (SB-C3) ------------------------------------------------------------------------------------------------
@@ -283,12 +287,12 @@ def test_an_item_whose_move_fizzles_stays_where_it_is():
 @rule("SB-C3")
 def test_a_requirement_that_is_lost_later_does_not_take_the_item_off():
     table = Table(
-        mine=["Bookworm", "Puddle Strider", {"card": "Paper Wings", "on": 0}, {"card": "Homing Stinger", "on": 0}],
-        dust={"neutral": 1},
+        mine=["Bookworm", "Puddle Strider", {"card": "Kite", "on": 0}, {"card": "Kite Tail", "on": 0}],
+        cards=[KITE, KITE_TAIL],
     )
-    assert table.stats("Bookworm") == "4/5"
-    table.equip("Paper Wings", "Puddle Strider")
-    assert table.shown("Homing Stinger")["on"] == "Bookworm" and table.stats("Bookworm") == "3/4"
+    assert table.stats("Bookworm") == "3/4"
+    table.equip("Kite", "Puddle Strider")
+    assert table.shown("Kite Tail")["on"] == "Bookworm" and table.stats("Bookworm") == "3/3"
 
 
 @rule("SB-C3")

@@ -4,6 +4,7 @@ from typing import Any
 
 from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
+    AGGRO,
     BEETLE,
     CRICKET,
     FLY,
@@ -24,10 +25,11 @@ from shard_table import Table
 SNIPER = bug("Sniper", "0", 1, 2, 1, WASP, plink(2))
 GLASS_WASP = bug("Glass Wasp", "0", 1, 1, 1, WASP, plink(1))
 LEAPER = bug("Leaper", "0", 2, 2, 1, CRICKET)
+SKIPJACK = bug("Skipjack", "0", 2, 2, 1, CRICKET, AGGRO)
 WALL = bug("Wall", "2", 0, 3, 1, BEETLE, HARDSHELL)
 MAYFLY = bug("Mayfly", "0", 1, 0, 1, FLY, plink(2))
 HICCUP = quick_action("Hiccup", "L", "effect", to_hive(target(bugs())), to_field(them))
-CARDS: list[Card] = [SNIPER, GLASS_WASP, LEAPER, WALL, MAYFLY, HICCUP]
+CARDS: list[Card] = [SNIPER, GLASS_WASP, LEAPER, SKIPJACK, WALL, MAYFLY, HICCUP]
 
 # What they may answer with.
 SPARK: dict[str, Any] = {"their_hand": ["Spark Spit"], "their_hive": ["Gravel Recruit"]}
@@ -50,8 +52,8 @@ def test_a_bug_with_aggro_attacks_in_the_turn_it_is_played():
 
 @rule("SB-Y1")
 def test_a_bug_with_aggro_devotes_and_retreats_in_the_turn_it_is_played():
-    table = Table(hand=["Dave Swiftfoot"], hive=2 * ["Pew Slug"])
-    table.play("Dave Swiftfoot").offers("devote Dave Swiftfoot", "retreat Dave Swiftfoot", "end-main")
+    table = board(hand=["Skipjack"])
+    table.play("Skipjack").offers("devote Skipjack", "retreat Skipjack", "end-main")
 
 
 @rule("SB-Y1")

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
     CENTIPEDE,
@@ -15,9 +16,14 @@ from bugduel.shardbugs.cards.vocabulary import (
     VENOM,
     WASP,
     WORM,
+    action,
     bug,
+    enemy_bugs,
+    fight,
     gain_devotion,
+    target,
     when,
+    your_bugs,
 )
 from marks import rule
 from shard_table import Table
@@ -32,7 +38,10 @@ VIPER = bug("Viper Wasp", "2", 2, 3, 1, WASP, FLYING, VENOM)
 STING = bug("Sting", "1", 1, 3, 1, WASP, FLYING, VENOM)
 TOUCH = bug("Venomous Touch", "2", 1, 3, 1, SCORPION, VENOM, when("wounds", gain_devotion(1)))
 BRUTE = bug("Brute", "3", 2, 2, 1, CENTIPEDE)
-CARDS = [DIVER, LARGE_DIVER, STOMPER, HARD_TUNNELER, TUNNELER, PLAIN, VIPER, STING, TOUCH, BRUTE]
+SCUFFLE = action("Scuffle", "0", "attack", fight(target(your_bugs()), target(enemy_bugs())))
+CARDS: list[Card] = [
+    DIVER, LARGE_DIVER, STOMPER, HARD_TUNNELER, TUNNELER, PLAIN, VIPER, STING, TOUCH, BRUTE, SCUFFLE
+]  # fmt: skip
 
 # Somebody who is asked for priority at every stop.
 PAUSE = {"their_hand": ["Toss a Pebble"], "their_hive": 2 * ["Pew Slug"]}
@@ -228,10 +237,8 @@ def test_it_is_still_combat_damage_for_all_that_triggers():
 
 @rule("SB-Y9")
 def test_only_combat_damage_is_venomous():
-    table = board(
-        mine=["Viper Wasp"], theirs=["Antonio", "Bookworm"], hand=["Bumped Antennae", "Errand Fly"], dust={"neutral": 2}
-    )
-    table.play("Bumped Antennae").target("Antonio").sees(splat=["Bumped Antennae", "Viper Wasp"])
+    table = board(mine=["Viper Wasp"], theirs=["Antonio", "Bookworm"], hand=["Scuffle", "Errand Fly"])
+    table.play("Scuffle").target("Antonio").sees(splat=["Scuffle", "Viper Wasp"])
     assert table.shown("Antonio")["damage"] == 2
     assert table.stats("Antonio") == "3/3"
 

@@ -3,6 +3,7 @@
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
     BEETLE,
+    action,
     activate,
     bounty,
     bug,
@@ -13,6 +14,7 @@ from bugduel.shardbugs.cards.vocabulary import (
     gain_devotion,
     item,
     location,
+    mill,
     price,
     quick_action,
     return_to_hand,
@@ -29,6 +31,7 @@ HUNTRESS = bug("Huntress", "1", 1, 9, 0, BEETLE, bounty(1))
 SLING = item("Sling", "1", "weapon", "0", [], activate(price(exhaust=True), damage(2, target(enemy_bugs()))))
 SQUIB = item("Squib", "1", "consumable", "0", [], splats=damage(2, target(enemy_bugs())))
 GEYSER = location("Geyser", "1", activate("0", damage(2, target(enemy_bugs())), once=True))
+SOAK = action("Soak", "0", "effect", mill(3))
 CRUSH = quick_action("Crush", "0", "attack", splat(target(bugs())))
 
 
@@ -37,8 +40,8 @@ CRUSH = quick_action("Crush", "0", "attack", splat(target(bugs())))
 
 @rule("SB-C6")
 def test_a_token_cannot_retreat():
-    table = Table(mine=["Ant", "Gold Field Ants"], hand=["Pew Slug"])
-    table.offers("retreat Gold Field Ants", "devote Gold Field Ants", "place Pew Slug", "end-main")
+    table = Table(mine=["Ant", "Errand Fly"], hand=["Pew Slug"])
+    table.offers("retreat Errand Fly", "devote Errand Fly", "place Pew Slug", "end-main")
 
 
 @rule("SB-C6")
@@ -201,7 +204,7 @@ def test_with_priority_only_what_is_quick_can_be_used():
     table = Table(
         hand=["Pew Slug"],
         dust={"neutral": 2},
-        theirs=["Riptide Strider", "Ferry Strider"],
+        theirs=["Riptide Strider", "Towline Strider"],
         their_hand=["Toss a Pebble", "Bumped Antennae", "Errand Fly"],
         their_hive=3 * ["Bookworm"],
     )
@@ -214,11 +217,11 @@ def test_with_priority_only_what_is_quick_can_be_used():
 def test_on_their_own_turn_the_same_abilities_need_not_be_quick():
     table = Table(
         their_turn=True,
-        theirs=["Riptide Strider", "Ferry Strider"],
+        theirs=["Riptide Strider", "Towline Strider"],
         their_hand=["Toss a Pebble"],
         their_hive=["Bookworm"],
     )
-    assert table.can("activate Riptide Strider") and table.can("activate Ferry Strider")
+    assert table.can("activate Riptide Strider") and table.can("activate Towline Strider")
 
 
 # --- whose damage it is (SB-C9) ---------------------------------------------------------------------------------------
@@ -322,9 +325,9 @@ def test_a_card_discarded_for_a_price_is_splat():
 @rule("SB-C10")
 def test_a_card_splat_from_the_top_of_a_deck_triggers_for_its_owner():
     deck = ["Pew Slug", "Gold Field Ants", "Wardrobe Haunter", "Pew Slug"]
-    table = Table(hand=["Silt Librarian", "Pew Slug"], dust={"lunar": 2}, their_deck=deck)
-    table.play("Silt Librarian").asks("them", "order-triggers").add("Gold Field Ants")
-    table.sees(theirs=["Ant", "Moth"], mine=["Silt Librarian"], their_deck=1)
+    table = Table(cards=[SOAK], hand=["Soak", "Pew Slug"], their_deck=deck)
+    table.play("Soak").asks("them", "order-triggers").add("Gold Field Ants")
+    table.sees(theirs=["Ant", "Moth"], mine=[], their_deck=1)
 
 
 @rule("SB-C10")

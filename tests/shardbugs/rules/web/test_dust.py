@@ -5,11 +5,22 @@ Dust abilities of cards are in test_dust_abilities.py.
 
 from typing import Any
 
-from bugduel.shardbugs.cards.vocabulary import cards, cost_less, gain_devotion, may_pay, relic
+from bugduel.shardbugs.cards.vocabulary import (
+    CRICKET,
+    bug,
+    cards,
+    cost_less,
+    gain_devotion,
+    may_pay,
+    relic,
+    this,
+    until_end,
+)
 from marks import rule
 from shard_table import Table
 
 COUPON = relic("Coupon", "0", cost_less(cards("hand", type="bug"), 3))
+SELLSWORD = bug("Sellsword", "1", 3, 3, 1, CRICKET, attacks=may_pay("1", until_end(this, atk=1)))
 TITHE_BOX = relic("Tithe Box", "1", your_turn_ends=may_pay("1", gain_devotion(3)))
 
 DEAR = "Bom, Who Rolls the World"  # too dear to be played here: who holds it is asked what to do in the Main Phase
@@ -115,8 +126,10 @@ def test_nothing_is_asked_where_all_of_it_is_needed():
 
 @rule("SB-U1")
 def test_the_payer_chooses_the_dust_for_what_a_resolution_asks_for_too():
-    table = Table(mine=["Dave, Hired Sword"], theirs=["Errand Fly"], dust={"solar": 1, "lunar": 1}, phase="combat")
-    table.attack("Dave, Hired Sword").asks("me", "pay").accept()
+    table = Table(
+        mine=["Sellsword"], cards=[SELLSWORD], theirs=["Errand Fly"], dust={"solar": 1, "lunar": 1}, phase="combat"
+    )
+    table.attack("Sellsword").asks("me", "pay").accept()
     table.offers("spend solar", "spend lunar").spend("lunar").asks("them", "block").sees(dust={"solar": 1})
 
 
@@ -180,15 +193,17 @@ def test_bugs_generate_on_the_turn_of_another_whenever_their_player_has_priority
 
 @rule("SB-U2")
 def test_bugs_generate_for_what_a_resolution_asks_for():
-    table = Table(mine=["Dave, Hired Sword"], theirs=["Errand Fly"], hive=["Pew Slug"], phase="combat")
-    table.attack("Dave, Hired Sword").asks("me", "pay").accept().sees(hive=["Pew Slug (exhausted)"])
-    assert table.stats("Dave, Hired Sword") == "4/3"
+    table = Table(mine=["Sellsword"], cards=[SELLSWORD], theirs=["Errand Fly"], hive=["Pew Slug"], phase="combat")
+    table.attack("Sellsword").asks("me", "pay").accept().sees(hive=["Pew Slug (exhausted)"])
+    assert table.stats("Sellsword") == "4/3"
 
 
 @rule("SB-U2")
 def test_what_a_resolution_asks_for_cannot_be_paid_with_exhausted_bugs():
-    table = Table(mine=["Dave, Hired Sword"], theirs=["Errand Fly"], hive=["Pew Slug (exhausted)"], phase="combat")
-    table.attack("Dave, Hired Sword").asks("them", "block")
+    table = Table(
+        mine=["Sellsword"], cards=[SELLSWORD], theirs=["Errand Fly"], hive=["Pew Slug (exhausted)"], phase="combat"
+    )
+    table.attack("Sellsword").asks("them", "block")
 
 
 # --- SB-U3: how long it lasts -----------------------------------------------------------------------------------------

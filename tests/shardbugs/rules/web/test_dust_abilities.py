@@ -8,6 +8,7 @@ from bugduel.core import BadData
 from bugduel.shardbugs.cards.tree import Bug
 from bugduel.shardbugs.cards.vocabulary import (
     BEETLE,
+    CRICKET,
     LUNAR,
     SOLAR,
     action,
@@ -18,8 +19,11 @@ from bugduel.shardbugs.cards.vocabulary import (
     damage,
     draw,
     gain_dust,
+    may_pay,
     price,
     target,
+    this,
+    until_end,
 )
 from bugduel.shardbugs.game import SHARD_BUGS
 from marks import rule
@@ -27,6 +31,7 @@ from shard_table import Table
 
 WINDFALL = action("Windfall", "0", "effect", gain_dust(2))
 GLEANER = bug("Gleaner", "2", 1, 3, 1, BEETLE, activate(price(exhaust=True), (gain_dust(1), draw(1))))
+SELLSWORD = bug("Sellsword", "1", 3, 3, 1, CRICKET, attacks=may_pay("1", until_end(this, atk=1)))
 LAMP = bug("Lamp Beetle", "2", 1, 3, 1, BEETLE,
     activate(price(exhaust=True), choose_one(gain_dust(1, SOLAR), gain_dust(1, LUNAR))))  # fmt: skip
 
@@ -114,10 +119,10 @@ def test_dust_abilities_of_the_field_are_for_any_priority_of_the_own_turn():
 
 @rule("SB-U5")
 def test_dust_abilities_of_the_field_are_for_what_a_resolution_asks_for_too():
-    table = Table(mine=["Dave, Hired Sword", "Crumb Roller"], theirs=["Errand Fly"], phase="combat")
-    table.attack("Dave, Hired Sword").asks("me", "pay").offers("accept", "activate Crumb Roller", "refuse")
-    table.accept().sees(mine=["Dave, Hired Sword (exhausted)", "Crumb Roller (exhausted)"])
-    assert table.stats("Dave, Hired Sword") == "4/3"
+    table = Table(mine=["Sellsword", "Crumb Roller"], cards=[SELLSWORD], theirs=["Errand Fly"], phase="combat")
+    table.attack("Sellsword").asks("me", "pay").offers("accept", "activate Crumb Roller", "refuse")
+    table.accept().sees(mine=["Sellsword (exhausted)", "Crumb Roller (exhausted)"])
+    assert table.stats("Sellsword") == "4/3"
 
 
 @rule("SB-U5")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bugduel.core import Seat
 from bugduel.shardbugs.rules.web.paying import Bill, pay
 from bugduel.shardbugs.search import SEARCH
 from marks import rule
@@ -96,11 +97,17 @@ def test_unasked_a_bounty_is_kept_while_the_hive_can_pay():
     table.play("Errand Fly").sees(mine=["Bounty", "Errand Fly"], hive=["Seven-Spot Page (exhausted)"])
 
 
+@rule("SB-U1", "SB-U5", "SB-Z1")
+@pytest.mark.parametrize("other", ["Overconfident Ant", "Pew Slug"])
+def test_who_pays_unasked_does_not_tell_what_else_is_in_the_hand(other):
+    table = Table(mine=["Bounty"], hand=["Errand Fly", other], hive=["Seven-Spot Page"])
+    table.play("Errand Fly").sees(mine=["Bounty", "Errand Fly"], hive=["Seven-Spot Page (exhausted)"])
+
+
 @rule("SB-U1", "SB-U5")
-def test_unasked_a_bounty_pays_if_more_of_the_hand_can_be_played_then():
+def test_a_bounty_pays_where_its_player_says_so():
     table = Table(mine=["Bounty"], hand=["Errand Fly", "Overconfident Ant"], hive=["Seven-Spot Page"])
-    table.play("Errand Fly").sees(mine=["Errand Fly"], hive=["Seven-Spot Page"])
-    table.play("Overconfident Ant").sees(mine=["Errand Fly", "Overconfident Ant"])
+    table.activate("Bounty").play("Errand Fly").play("Overconfident Ant").sees(mine=["Errand Fly", "Overconfident Ant"])
 
 
 @rule("SB-U1", "SB-U5")
@@ -166,3 +173,24 @@ def test_bots_make_dust_only_to_pay_with_it():
 def moves(table: Table, kind: str) -> list[dict[str, object]]:
     found = [table.state.move(action) for action in table.state.legal()]
     return [dict(move.facts) for move in found if move.kind == kind]
+
+
+# --- what can be told of it before ------------------------------------------------------------------------------------
+
+
+@rule("SB-U2")
+def test_what_makes_dust_says_which_and_names_its_equals_for_afterwards():
+    table = Table(mine=["Bounty"], hand=[DEAR], hive=["Errand Fly", "Errand Fly", "Overconfident Ant", "Errand Fly"])
+    moves = [move for move in Seat(table.state, 0).moves() if "dust" in move.facts]
+    assert [(move.kind, move.facts["card"], move.facts["dust"]) for move in moves] == [
+        ("generate", "Errand Fly", "neutral"),
+        ("generate", "Overconfident Ant", "solar"),
+        ("activate", "Bounty", "neutral"),
+    ]
+    assert moves[2].facts["amount"] == 1
+    also = moves[0].facts["also"]
+    assert isinstance(also, list) and len(also) == 2 and "also" not in moves[1].facts
+    for action in [moves[0].action, *also]:
+        assert action in table.state.legal()
+        table.state.apply(action)
+    table.sees(dust={"neutral": 3})

@@ -31,9 +31,10 @@ CALL = quick_action("Call", "0", "effect", make("Ant"))
 SINGER = bug("Singer", "0", 1, 1, 0, MOTH, activate("0", gain_devotion(1), once=True))
 CROAKER = bug("Croaker", "0", 1, 1, 0, MOTH, activate("0", gain_devotion(1), quick=True, once=True))
 CHAPEL = location("Chapel", "0", when("devotes", may(gain_devotion(5)), of=your_bugs(), once=True))
+BELFRY = location("Belfry", "0", when("devotes", gain_devotion(1), of=your_bugs(), once=True))
 GATE = location("Gate", "0", when("played", gain_devotion(1), of=your_bugs()))
 ARCH = location("Arch", "0", when("enters", gain_devotion(1), of=your_bugs()))
-CARDS: list[Card] = [CRUSH, WHISK, SWAP, CALL, SINGER, CROAKER, CHAPEL, GATE, ARCH]
+CARDS: list[Card] = [CRUSH, WHISK, SWAP, CALL, SINGER, CROAKER, CHAPEL, BELFRY, GATE, ARCH]
 
 
 # --- it must trigger the first time it can (SB-P12) -------------------------------------------------------------------
@@ -41,8 +42,8 @@ CARDS: list[Card] = [CRUSH, WHISK, SWAP, CALL, SINGER, CROAKER, CHAPEL, GATE, AR
 
 @rule("SB-P12")
 def test_a_once_per_turn_ability_triggers_the_first_time_and_not_the_second():
-    table = Table(mine=["Hive Choirmaster", "Overconfident Ant", "Early Rising Bee"], hand=["Pew Slug"])
-    table.devote("Overconfident Ant").sees(devotion=(2, 0)).devote("Early Rising Bee").sees(devotion=(3, 0))
+    table = Table(cards=CARDS, mine=["Belfry", "Errand Fly", "Bookworm"], hand=["Pew Slug"])
+    table.devote("Errand Fly").sees(devotion=(2, 0)).devote("Bookworm").sees(devotion=(3, 0))
 
 
 @rule("SB-P12")
@@ -158,10 +159,14 @@ def test_an_ability_can_be_used_as_often_as_its_cost_can_be_paid():
 @rule("SB-P17")
 def test_the_cost_is_paid_even_if_the_ability_fizzles():
     table = Table(
-        cards=CARDS, mine=["Ferry Strider", "Errand Fly"], dust={"neutral": 2}, hand=["Pew Slug"], their_hand=["Whisk"]
+        cards=CARDS,
+        mine=["Towline Strider", "Errand Fly"],
+        dust={"neutral": 2},
+        hand=["Pew Slug"],
+        their_hand=["Whisk"],
     )
-    table.activate("Ferry Strider").play("Whisk").target("Errand Fly").resolve().sees(dust={"neutral": 1})
-    assert not table.can("activate Ferry Strider")
+    table.activate("Towline Strider").play("Whisk").target("Errand Fly").resolve().sees(dust={"neutral": 1})
+    assert not table.can("activate Towline Strider")
 
 
 @rule("SB-P17")

@@ -3,8 +3,11 @@
 from bugduel.shardbugs.cards.tree import Card
 from bugduel.shardbugs.cards.vocabulary import (
     ANT,
+    CRICKET,
     MOTH,
+    action,
     activate,
+    bearer_has,
     bug,
     bugs,
     choose_one,
@@ -12,7 +15,10 @@ from bugduel.shardbugs.cards.vocabulary import (
     enemy_bugs,
     every,
     gain_devotion,
+    item,
     its,
+    may_pay,
+    mill,
     other,
     price,
     quick_action,
@@ -20,7 +26,9 @@ from bugduel.shardbugs.cards.vocabulary import (
     splat,
     take_control,
     target,
+    this,
     trade,
+    until_end,
     when,
     you_have,
     your_bugs,
@@ -34,11 +42,30 @@ SWEEP = quick_action("Sweep", "0", "attack", damage(1, every(bugs())))
 WHISK = quick_action("Whisk", "0", "effect", return_to_hand(target(bugs())))
 SEIZE = quick_action("Seize", "0", "effect", take_control(target(enemy_bugs())))
 SWAP = quick_action("Swap", "0", "effect", trade("yours"))
+NIBBLE = action("Nibble", "0", "effect", mill(3, "target-player"))
+SOAK = action("Soak", "0", "effect", mill(3))
+PIKE = item("Pike", "0", "weapon", "0", [], bearer_has(atk=2))
+SELLSWORD = bug("Sellsword", "1", 3, 3, 1, CRICKET, attacks=may_pay("1", until_end(this, atk=1)))
 CHANTER = bug("Chanter", "0", 1, 1, 0, MOTH, activate(price(exhaust=True), gain_devotion(2)))
 MOURNER = bug("Mourner", "0", 1, 1, 0, ANT, when("splat", gain_devotion(1), of=your_bugs(other)))
 KEENER = bug("Keener", "0", 1, 1, 0, ANT, when("splat", gain_devotion(2), of=your_bugs(other)))
 WARDEN = bug("Warden", "0", 1, 0, 0, ANT, when("splat", gain_devotion(1), of=your_bugs(other)))
-CARDS: list[Card] = [HUM, CRUSH, SWEEP, WHISK, SEIZE, SWAP, CHANTER, MOURNER, KEENER, WARDEN]
+CARDS: list[Card] = [
+    HUM,
+    CRUSH,
+    SWEEP,
+    WHISK,
+    SEIZE,
+    SWAP,
+    NIBBLE,
+    SOAK,
+    PIKE,
+    SELLSWORD,
+    CHANTER,
+    MOURNER,
+    KEENER,
+    WARDEN,
+]
 HUMS = ["Hum", "Hum"]
 
 
@@ -88,15 +115,15 @@ def test_to_be_able_to_block_more_is_of_no_use_to_a_bug_that_cannot_block():
 @rule("SB-P11")
 def test_antpocalypse_reaches_the_ants_that_came_before_it_resolves_and_none_that_come_later():
     table = Table(
-        mine=["Overconfident Ant (exhausted)"],
+        mine=["Ant (exhausted)"],
         hand=["Antpocalypse", "Gold Field Ants"],
         dust={"solar": 6},
         their_hand=["Kick the Anthill"],
         their_hive=3 * ["Gold Field Ants"],
     )
     table.play("Antpocalypse").play("Kick the Anthill").resolve().play("Gold Field Ants")
-    table.sees(mine=["Gold Field Ants", "Overconfident Ant"], theirs=["Ant", "Ant"])
-    assert (table.stats("Overconfident Ant"), table.stats("their Ant #1")) == ("3/2", "2/2")
+    table.sees(mine=["Ant", "Gold Field Ants"], theirs=["Ant", "Ant"])
+    assert (table.stats("my Ant"), table.stats("their Ant #1")) == ("2/2", "2/2")
     assert table.stats("my Gold Field Ants") == "1/1" and table.is_dizzy("my Gold Field Ants")
 
 
@@ -162,10 +189,10 @@ def test_a_dust_ability_of_the_field_keeps_priority_too():
 
 @rule("SB-P14")
 def test_a_target_may_be_a_player():
-    table = Table(hand=["Bookworm", "Silt Librarian", "Pew Slug"], dust={"lunar": 4}, others=[{}])
-    table.play("Bookworm").asks("me", "target").offers("target me", "target them", "target third").target("third")
+    table = Table(cards=CARDS, hand=["Nibble", "Soak", "Pew Slug"], others=[{}])
+    table.play("Nibble").asks("me", "target").offers("target me", "target them", "target third").target("third")
     table.sees(deck=10, their_deck=10, third_deck=7)
-    table.play("Silt Librarian").offers("target them", "target third").target("them").sees(their_deck=7)
+    table.play("Soak").offers("target them", "target third").target("them").sees(their_deck=7)
 
 
 @rule("SB-P14")
@@ -215,24 +242,24 @@ def test_a_mode_of_a_trigger_is_chosen_as_it_is_added():
 @rule("SB-P14")
 def test_may_is_decided_on_resolution_though_the_target_is_chosen_before():
     table = Table(
-        cards=CARDS, hand=["Wardrobe Moth"], dust={"neutral": 3}, theirs=["Honey Pot", "Sap Jar"], their_hand=HUMS
+        cards=CARDS, hand=["Sweater Moth"], dust={"neutral": 3}, theirs=["Honey Pot", "Sap Jar"], their_hand=HUMS
     )
-    table.play("Wardrobe Moth").target("Honey Pot").asks("them", "priority").play("Hum").asks("them", "priority")
+    table.play("Sweater Moth").target("Honey Pot").asks("them", "priority").play("Hum").asks("them", "priority")
     table.passes("them").asks("me", "may").sees(devotion=(0, 1), theirs=["Honey Pot", "Sap Jar"])
     table.accept().sees(theirs=["Sap Jar"])
 
 
 @rule("SB-P14")
 def test_may_can_be_declined_on_resolution():
-    table = Table(hand=["Wardrobe Moth", "Pew Slug"], dust={"neutral": 3}, theirs=["Honey Pot"])
-    table.play("Wardrobe Moth").asks("me", "may").refuse().sees(theirs=["Honey Pot"], mine=["Wardrobe Moth"])
+    table = Table(hand=["Sweater Moth", "Pew Slug"], dust={"neutral": 3}, theirs=["Honey Pot"])
+    table.play("Sweater Moth").asks("me", "may").refuse().sees(theirs=["Honey Pot"], mine=["Sweater Moth"])
 
 
 @rule("SB-P14")
 def test_whether_to_pay_is_decided_on_resolution():
-    table = Table(cards=CARDS, mine=["Dave, Hired Sword"], hive=["Pew Slug"], their_hand=HUMS, phase="combat")
-    table.attack("Dave, Hired Sword").passes("them").asks("me", "pay").accept().sees(hive=["Pew Slug (exhausted)"])
-    assert table.stats("Dave, Hired Sword") == "4/3"
+    table = Table(cards=CARDS, mine=["Sellsword"], hive=["Pew Slug"], their_hand=HUMS, phase="combat")
+    table.attack("Sellsword").passes("them").asks("me", "pay").accept().sees(hive=["Pew Slug (exhausted)"])
+    assert table.stats("Sellsword") == "4/3"
 
 
 # --- sources that left (SB-P15) ---------------------------------------------------------------------------------------
@@ -253,14 +280,15 @@ def test_it_resolves_for_who_controlled_its_source_when_it_was_added():
 @rule("SB-P15")
 def test_the_last_values_of_a_source_that_was_splat_for_its_cost_count():
     table = Table(
-        mine=["Cannonball Beetle", {"card": "Splinter Spear", "on": 0}, "Anvil Sergeant"],
+        cards=CARDS,
+        mine=["Cannonball Beetle", {"card": "Pike", "on": 0}, "Anvil Sergeant"],
         theirs=[{"card": "Bom, Who Rolls the World", "damage": 1}],
         hand=["Pew Slug"],
         dust={"neutral": 1},
     )
     assert table.stats("Cannonball Beetle") == "7/2"
     table.activate("Cannonball Beetle").target("Bom, Who Rolls the World").resolve()
-    table.sees(theirs=[], their_splat=["Bom, Who Rolls the World"], mine=["Anvil Sergeant", "Splinter Spear"])
+    table.sees(theirs=[], their_splat=["Bom, Who Rolls the World"], mine=["Anvil Sergeant", "Pike"])
 
 
 @rule("SB-P15")

@@ -191,9 +191,9 @@ def test_a_target_that_changed_sides_is_not_a_bug_of_mine_any_more():
 @rule("SB-P8", "SB-P14")
 def test_a_may_whose_target_is_illegal_fizzles_and_nobody_is_asked():
     table = Table(
-        cards=CARDS, hand=["Wardrobe Moth", "Pew Slug"], dust={"neutral": 3}, theirs=["Bounty"], their_hand=["Smash"]
+        cards=CARDS, hand=["Sweater Moth", "Pew Slug"], dust={"neutral": 3}, theirs=["Bounty"], their_hand=["Smash"]
     )
-    table.play("Wardrobe Moth").play("Smash").resolve().asks("me", "main").sees(theirs=[], web=[])
+    table.play("Sweater Moth").play("Smash").resolve().asks("me", "main").sees(theirs=[], web=[])
 
 
 @rule("SB-P8")

@@ -146,7 +146,7 @@ def test_a_permanent_that_triggers_nothing_gets_one_round_of_priority():
 def test_a_permanent_that_triggers_something_gets_one_round_of_priority_too():
     table = Table(cards=CARDS, hand=["Honeydew Courtier", "Hum"], dust={"solar": 3}, their_hand=HUMS)
     table.play("Honeydew Courtier").passes("them").asks("me", "priority").sees(web=["Honeydew Courtier"])
-    table.passes("me").asks("me", "main").sees(web=[], devotion=(1, 0))
+    table.passes("me").asks("me", "main").sees(web=[], devotion=(2, 0))
 
 
 @rule("SB-P3")
@@ -224,13 +224,13 @@ def test_what_a_resolving_thread_triggers_spins_a_side_web_that_resolves_before_
 def test_side_webs_nest_and_the_innermost_resolves_first():
     table = Table(
         cards=CARDS,
-        mine=["Pew Slug", "Doormat Tick", "Lament"],
+        mine=["Pew Slug", "Boot-Sole Tick", "Lament"],
         theirs=[{"card": "Dirge", "plus": 1}],
         hand=["Hum"],
         their_hand=["Sweep", "Hum"],
     )
     table.devote("Pew Slug").play("Sweep").passes("me").passes("them").asks("me", "order-triggers").add("Lament")
-    table.asks("them", "priority").sees(web=["Pew Slug", "Lament", "Doormat Tick"], theirs=["Dirge"])
+    table.asks("them", "priority").sees(web=["Pew Slug", "Lament", "Boot-Sole Tick"], theirs=["Dirge"])
     table.passes("them").passes("me")  # the Tick resolves, and splats their Dirge
     table.asks("me", "priority").sees(web=["Pew Slug", "Lament", "Dirge"], theirs=[], devotion=(0, 0))
     table.passes("me").passes("them").asks("me", "main").sees(web=[], devotion=(6, 1))
@@ -241,17 +241,19 @@ def test_side_webs_nest_and_the_innermost_resolves_first():
 def test_each_triggering_is_new_and_side_webs_can_nest_without_end():
     table = Table(
         cards=CARDS,
-        mine=["Pew Slug", *3 * ["Doormat Tick"]],
-        theirs=["Doormat Tick", "Doormat Tick"],
+        mine=["Pew Slug", *3 * ["Boot-Sole Tick"]],
+        theirs=["Boot-Sole Tick", "Boot-Sole Tick"],
         hand=["Crush"],
         their_hand=["Hum"],
     )
-    table.play("Crush").target("my Doormat Tick #1").passes("them").asks("me", "target").target("their Doormat Tick #1")
-    table.sees(mine=["Pew Slug", *2 * ["Doormat Tick"]], theirs=2 * ["Doormat Tick"])
-    table.passes("them").asks("them", "target").target("my Doormat Tick #1").passes("them")
-    table.sees(mine=["Pew Slug", "Doormat Tick"], theirs=["Doormat Tick"], web=["Doormat Tick"])
-    table.passes("them").asks("them", "target").target("my Doormat Tick").passes("them")
-    table.sees(mine=["Pew Slug"], theirs=[], their_splat=2 * ["Doormat Tick"])
+    table.play("Crush").target("my Boot-Sole Tick #1").passes("them").asks("me", "target").target(
+        "their Boot-Sole Tick #1"
+    )
+    table.sees(mine=["Pew Slug", *2 * ["Boot-Sole Tick"]], theirs=2 * ["Boot-Sole Tick"])
+    table.passes("them").asks("them", "target").target("my Boot-Sole Tick #1").passes("them")
+    table.sees(mine=["Pew Slug", "Boot-Sole Tick"], theirs=["Boot-Sole Tick"], web=["Boot-Sole Tick"])
+    table.passes("them").asks("them", "target").target("my Boot-Sole Tick").passes("them")
+    table.sees(mine=["Pew Slug"], theirs=[], their_splat=2 * ["Boot-Sole Tick"])
 
 
 @rule("SB-P5")

@@ -9,6 +9,7 @@ from bugduel.shardbugs.board import LAST_ARRIVAL, Board
 from bugduel.shardbugs.pieces import NO_CHANGES, Permanent, Side
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card
+from bugduel.shardbugs.program.names import dust_name
 from bugduel.shardbugs.rules.moving import enter_hive
 from bugduel.shardbugs.rules.questions.naming import card_move, permanent_facts
 from bugduel.shardbugs.rules.triggers import fire
@@ -21,7 +22,7 @@ from bugduel.shardbugs.rules.web.announce import (
     devote,
     retreat,
 )
-from bugduel.shardbugs.rules.web.dust import generate
+from bugduel.shardbugs.rules.web.dust import dust_made, generate
 from bugduel.shardbugs.rules.web.usable import dust_abilities
 
 # The commonest actions.
@@ -80,11 +81,14 @@ def use_move(board: Board, action: int) -> Move:
     if verb == a.USE_AVATAR:
         return Move(action, "use-avatar", {"card": board.sides[board.asked].avatar.name, "part": str(what)})
     facts = permanent_facts(board, what)
+    bug = board.find(what)
+    assert bug is not None
     if verb == a.GENERATE:
+        facts["dust"] = dust_name(dust_made(board, bug))
+        if also := alike(board.sides[bug.seat].hive, bug):
+            facts["also"] = also
         return Move(action, "generate", facts)
     if verb == a.DEVOTE:
-        bug = board.find(what)
-        assert bug is not None
         facts["amount"] = bug.dev
         return Move(action, "devote", facts)
     if verb == a.RETREAT:
@@ -94,6 +98,10 @@ def use_move(board: Board, action: int) -> Move:
     if verb == a.PLAY_FROM_HIVE:
         return Move(action, "play-from-hive", facts)
     facts["part"] = str(a.second_of(action))
+    for program in bug.card.activated:
+        if program.number == a.second_of(action) and program.gives:
+            facts["dust"] = dust_name(program.gives_dust)
+            facts["amount"] = program.gives
     return Move(action, "activate", facts)
 
 
@@ -123,6 +131,17 @@ def ready_workers(side: Side) -> list[Permanent]:
         if not bug.exhausted and not (is_plain(bug) and has_plain(found, bug.card)):
             found.append(bug)
     return found
+
+
+def alike(hive: list[Permanent], bug: Permanent) -> list[int]:
+    """The actions of ready bugs that are equal to this one, which are offered once it is exhausted."""
+    if not is_plain(bug):
+        return []
+    return [
+        a.packed(a.GENERATE, other.id)
+        for other in hive
+        if other is not bug and other.card is bug.card and not other.exhausted and is_plain(other)
+    ]
 
 
 def is_plain(bug: Permanent) -> bool:

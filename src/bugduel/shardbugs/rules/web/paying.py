@@ -19,7 +19,6 @@ from bugduel.shardbugs.rules.web.dust import (
     dust_made,
     generate,
     givers,
-    neutral_cost,
 )
 
 # How much a permanent is missed that makes dust: less is used first. Its cost, at most 99, counts within.
@@ -69,13 +68,11 @@ def plainest(floating: list[int]) -> int:
 
 
 def make_dust(board: Board, bill: Bill) -> None:
-    """For a shard part dust of its type, for a neutral part any: unaligned bugs first, cheap ones before dear ones.
-
-    Hive bugs of an alliance or something of the Field that is splat, which is better kept? What leaves more of the hand
-    playable; if both do, the Hive pays, for it will be ready again.
+    """For a shard part dust of its type, for a neutral part any: unaligned bugs first, cheap ones before dear ones,
+    and the Hive, which will be ready again, before what is splat. The hand does not matter: everybody sees who pays.
     """
     from_field = field_options(board, bill)
-    best = least_missed(board, bill, from_field) if from_field else of_hive(board, bill)
+    best = least_missed(board, bill, from_field) if from_field else least_missed_of_hive(board, bill)
     assert best is not None
     if best.in_hive:
         generate(board, best)
@@ -83,7 +80,7 @@ def make_dust(board: Board, bill: Bill) -> None:
         use_ability(board, announcing(best, giver_for(board, best, bill)))
 
 
-def of_hive(board: Board, bill: Bill) -> Permanent | None:
+def least_missed_of_hive(board: Board, bill: Bill) -> Permanent | None:
     """The bug of the Hive that is missed least. In most games nothing else can pay."""
     best: Permanent | None = None
     least = 0
@@ -97,16 +94,12 @@ def of_hive(board: Board, bill: Bill) -> Permanent | None:
 
 
 def least_missed(board: Board, bill: Bill, from_field: list[Permanent]) -> Permanent:
+    """Of the bugs in the Hive and what stands on the Field, whatever is missed least."""
     options = [bug for bug in board.sides[bill.seat].hive if can_generate(board, bill, bug)] + from_field
-    is_close = not bill.shards and len(board.sides[bill.seat].hand) > 0
-    if is_close:
-        is_close = min(missed(board, bill, option) for option in options) >= ALIGNED
     best = options[0]
     least = NO_WORTH
     for option in options:
         worth = missed(board, bill, option)
-        if is_close and worth < FIGHTING:
-            worth -= LASTING * playable_without(board, bill, option.id)
         if worth < least:
             best = option
             least = worth
@@ -114,6 +107,7 @@ def least_missed(board: Board, bill: Bill, from_field: list[Permanent]) -> Perma
 
 
 def can_generate(board: Board, bill: Bill, bug: Permanent) -> bool:
+    """Whether a bug of the Hive can make dust that this bill takes."""
     if bug.exhausted or (bill.barred and bug.id in bill.barred):
         return False
     made = dust_made(board, bug)
@@ -153,18 +147,6 @@ def missed(board: Board, bill: Bill, option: Permanent) -> int:
     if program.price.splat:
         return worth + LASTING
     return worth + (ALIGNED if program.gives_dust != NEUTRAL else 0)
-
-
-def playable_without(board: Board, bill: Bill, id: int) -> int:
-    """How many cards of the hand could still be paid after the rest of a bill, if this permanent pays one dust."""
-    found = at_hand(board, bill.seat, bill.barred + [id])
-    count = 0
-    for kind in board.sides[bill.seat].hand:
-        card = board.pool.cards[kind]
-        neutral = neutral_cost(board, bill.seat, card) + bill.neutral - 1
-        if can_pay(found, neutral, card.shards, card.dust):
-            count += 1
-    return count
 
 
 # --- where only the payer can say -------------------------------------------------------------------------------------
