@@ -7,13 +7,14 @@ from bugduel.games import GAMES
 from bugduel.server.archive.analyses import Analyses
 from bugduel.server.archive.continuing import Continuing
 from bugduel.server.archive.reports import Reports
+from bugduel.server.drafting.drafts import Drafts
+from bugduel.server.drafting.games import DraftGames
+from bugduel.server.drafting.presence import mark_the_gone_of_drafts
 from bugduel.server.http.reference.shelf import Shelf
 from bugduel.server.http.safety.limits import Limits
 from bugduel.server.http.site_files import Site, site_folder
 from bugduel.server.ids import new_id
 from bugduel.server.lobby.challenges import Challenges
-from bugduel.server.lobby.draft_games import DraftGames
-from bugduel.server.lobby.drafts import Drafts
 from bugduel.server.lobby.lists import Lists
 from bugduel.server.lobby.pairing import Pairing
 from bugduel.server.lobby.rematch import Rematches
@@ -67,7 +68,7 @@ class Parts:
         self.tables = Tables(self.database, self.news, self.trials)
         self.pairing = Pairing(self.database, self.news, self.trials)
         self.lists = Lists(self.database, Turns(self.playing.hall))
-        self.drafts = Drafts(self.database, self.news, self.heartbeat.elapsed)
+        self.drafts = Drafts(self.database, self.news, self.process, self.heartbeat.elapsed)
         self.draft_games = DraftGames(self.database, self.news)
         self.continuing = Continuing(self.database, self.news)
         self.reports = Reports(self.database)
@@ -89,7 +90,9 @@ class Parts:
         await upgrade(self.database)
         await forget_the_old(self.database)
         self.heartbeat.when_gone(mark_the_gone)
+        self.heartbeat.when_gone(mark_the_gone_of_drafts)
         self.heartbeat.when_back(self.playing.write_presence)
+        self.heartbeat.when_back(self.drafts.presence.write_all)
         await self.heartbeat.start()
         await self.news.start()
         await self.playing.start()

@@ -26,10 +26,10 @@ def played(app: Litestar) -> Played:
     """
 
     async def play(
-        name: str = "mindbug", plies: int | None = None, undo: tuple[int, ...] = (), seed: str = "a"
+        name: str = "mindbug", plies: int | None = None, undo: tuple[int, ...] = (), seed: str = "a", players: int = 2
     ) -> OpenGame:
         game = KNOWN[name]
-        options, teams = checked(game, for_players(game, {}, 2))
+        options, teams = checked(game, for_players(game, {}, players))
         row = new_game(game, options, Terms())
         row.seed = f"archive {seed}"
         seats = [SeatRow(seat=seat, kind=BOT, bot="larva", name=f"Bot {seat}") for seat in range(len(teams))]

@@ -50,6 +50,14 @@ async def test_a_game_is_seen_again_with_all_hands_open(client, played):
     assert any(ply["lines"] for ply in plies) and found["result"]
 
 
+async def test_who_only_watches_reads_the_names_of_the_players(client, played):
+    found = await page(client, await played("mindbug"))
+    lines = [line["text"] for ply in found["plies"] for line in ply["lines"]]
+    assert any("Bot 0" in line for line in lines) and any("Bot 1" in line for line in lines)
+    assert not any("layer 1" in line for line in lines)
+    assert found["result"] in ("Bot 0 won.", "Bot 1 won.")
+
+
 @pytest.mark.parametrize("seat", [-1, 0, 1])
 async def test_a_seat_is_shown_what_it_saw(client, played, seat):
     game = await played("mindbug")
@@ -80,7 +88,7 @@ async def test_words_are_in_the_language_that_was_asked_for(client, played):
 
 
 async def test_a_long_game_comes_in_pages_and_holds_up_nobody(client, browser, played):
-    game = await played("shardbugs", seed="248")
+    game = await played("shardbugs", players=4)
     assert len(game.actions) > 1000
     last = len(game.actions)
     found = await page(client, game, **{"from": last - 10})

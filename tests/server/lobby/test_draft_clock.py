@@ -29,7 +29,7 @@ async def seen(client, draft):
 async def time_passes(app, seconds):
     """As if the packs had come so long ago."""
     async with app.state.parts.database.writing() as connection:
-        await connection.execute(update(DRAFTS).values(asked=now() - 1000 * seconds))
+        await connection.execute(update(DRAFTS).values(asked=now() - 1000 * seconds, due=0))
     await app.state.parts.drafts.clock.look()
 
 
@@ -99,7 +99,7 @@ async def test_a_draft_without_a_time_waits_for_ever(app, guest):
 async def test_time_in_which_no_server_ran_is_nobodys(app, guest, monkeypatch):
     ana = await guest()
     draft = await opened(ana)
-    monkeypatch.setattr(app.state.parts.drafts.clock, "elapsed", lambda start, end: end - start - 50_000)
+    monkeypatch.setattr(app.state.parts.drafts, "elapsed", lambda start, end: end - start - 50_000)
     await time_passes(app, 100)
     assert (await seen(ana, draft))["number"] == 0
     await time_passes(app, 112)

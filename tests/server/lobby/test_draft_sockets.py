@@ -94,3 +94,49 @@ async def test_who_sends_too_much_is_sent_away(url):
         with pytest.raises(ConnectionClosed):
             await hears(socket, lambda message: False)
         assert socket.close_code == 1008
+
+
+async def test_the_others_hear_in_every_process_who_goes_and_who_comes_back(url):
+    async with AsyncExitStack() as stack:
+        ana, bob = Visitor(url), Visitor(url)
+        draft = (await posted(ana, "/api/drafts", {"game": "shardbugs", "seats": 2}))["id"]
+        await posted(bob, f"/api/drafts/{draft}/join")
+        sockets = [await looks(stack, ana, draft) for _ in range(4)]  # in both processes, most likely
+        tabs = [await looks(stack, bob, draft) for _ in range(4)]
+        for socket in sockets:
+            await hears(socket, lambda message: is_away(message) == [])
+        for tab in tabs:
+            await tab.close()
+        for socket in sockets:
+            await hears(socket, lambda message: is_away(message) == [1])
+        await looks(stack, bob, draft)
+        for socket in sockets:
+            await hears(socket, lambda message: is_away(message) == [])
+
+
+def is_away(message):
+    return [seat["seat"] for seat in message["seats"] if seat.get("is_away")]
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+async def test_a_server_that_starts_again_has_lost_no_pick_and_no_plan(end, database_url, new_server):
+    server = new_server(database_url)
+    server.start()
+    ana, bob = Visitor(server.url), Visitor(server.url)
+    draft = (await posted(ana, "/api/drafts", {"game": "shardbugs", "seats": 2}))["id"]
+    theirs = await posted(bob, f"/api/drafts/{draft}/join")
+    async with AsyncExitStack() as stack:
+        mine = await hears(await looks(stack, ana, draft), lambda message: message["status"] == "running")
+        await looks(stack, bob, draft)
+        picked, planned = mine["view"]["pack"][2], theirs["view"]["pack"][5]
+        await posted(ana, f"/api/drafts/{draft}/pick", {"number": 0, "card": picked})
+        await posted(bob, f"/api/drafts/{draft}/plan", {"cards": [planned]})
+        getattr(server, end)()
+    server.start()
+    async with AsyncExitStack() as stack:
+        # Of a process that was killed nobody knows so soon that it is gone.
+        mine = await hears(await looks(stack, ana, draft), lambda message: end == "kill" or is_away(message) == [1])
+        assert mine["view"]["pool"] == [picked] and mine["view"]["waiting"] == [1]
+        theirs = await hears(await looks(stack, bob, draft), lambda message: is_away(message) == [])
+        assert theirs["plan"] == [planned] and theirs["view"]["pool"] == []
+        await posted(bob, f"/api/drafts/{draft}/pick", {"number": 0, "card": planned})

@@ -145,7 +145,7 @@ async def test_a_bug_has_its_figures_and_an_avatar_its_alliance(client):
         "most-copies": 5,
         "atk": 1,
         "def": 1,
-        "dev": 1,
+        "dev": 0,
         "species": ["ant"],
         "classes": ["worker"],
     }

@@ -26,11 +26,16 @@ async def test_only_games_with_decks_are_listed(client):
 
 
 @IN_EVERY_LANGUAGE
-async def test_the_decks_that_come_along_have_a_name_and_a_plan(client, language):
+async def test_the_decks_that_come_along_have_all_that_helps_to_choose_one(client, language):
     answer = await client.get(ADDRESS, params={"language": language})
     shelf = answer.json()
     assert [built["id"] for built in shelf["built"]] == GAME.decks()
     assert all(built["name"] != built["id"] and len(built["plan"]) > 40 for built in shelf["built"])
+    about = {name: GAME.about_deck(name) for name in GAME.decks()}
+    assert all(built["difficulty"] == about[built["id"]].difficulty for built in shelf["built"])
+    assert all(built["key_cards"] == about[built["id"]].key_cards for built in shelf["built"])
+    names = {"en": {"Easy", "Medium", "Hard"}, "es": {"Fácil", "Intermedio", "Difícil"}}
+    assert {built["difficulty_name"] for built in shelf["built"] if built["difficulty"]} == names[language]
     assert all(built["deck"] == GAME.deck(built["id"]) for built in shelf["built"])
     assert (shelf["least"], shelf["least_drafted"], shelf["hand"]) == (60, 35, 7)
     assert shelf["drafters"] == [2, 8]

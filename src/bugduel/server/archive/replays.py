@@ -19,7 +19,7 @@ from bugduel.server.archive.finished import Finished
 from bugduel.server.play.open_game import decode_events
 from bugduel.server.protocol.to_readers import Line
 from bugduel.server.refused import Refused
-from bugduel.server.rooms.messages import teller
+from bugduel.server.rooms.messages import teller_of
 from bugduel.telling.log import tell
 from bugduel.telling.table import open_view
 from bugduel.telling.teller import Teller
@@ -102,7 +102,9 @@ async def replay_page(
         teams = tuple(range(len(finished.seats)))
         plies = _noted(finished, stored, reader, teams, first, end)
     row = finished.row
-    is_told = row.outcome is not None and row.name in GAMES
+    result = ""
+    if row.outcome is not None and row.name in GAMES:
+        result = _teller(finished, reader, teams).result(row.outcome)
     return Replay(
         id=row.id,
         game=row.name,
@@ -112,7 +114,7 @@ async def replay_page(
         next=end + 1 if end < finished.plies else -1,
         has_views=has_views,
         outcome=row.outcome,
-        result=teller(row.name, reader.language, reader.seat, teams).result(row.outcome) if is_told else "",
+        result=result,
         plies=plies,
     )
 
@@ -157,7 +159,7 @@ def _dealt(finished: Finished) -> State:
 async def _replayed(
     finished: Finished, reader: Reader, teams: tuple[int, ...], first: int, end: int
 ) -> AsyncIterator[ReplayPly]:
-    telling = teller(finished.row.name, reader.language, reader.seat, teams)
+    telling = _teller(finished, reader, teams)
     ply, move = 0, None
     async for state, happened in states(finished):
         if ply >= first:
@@ -188,6 +190,10 @@ def _move(finished: Finished, reader: Reader, telling: Teller, state: State, ply
     return {**move.to_data(), "text": telling.move(move, reader.view(state))}
 
 
+def _teller(finished: Finished, reader: Reader, teams: tuple[int, ...]) -> Teller:
+    return teller_of(finished.row, finished.seats, teams, reader.seat, reader.language)
+
+
 def _lines(telling: Teller, events: Sequence[Facts]) -> list[Line]:
     return [Line(line.text, line.events, line.is_turn, line.is_first) for line in tell(telling, events, [0])]
 
@@ -213,6 +219,6 @@ def _old_lines(finished: Finished, reader: Reader, teams: tuple[int, ...], event
     if finished.row.name not in GAMES:
         return []
     try:
-        return _lines(teller(finished.row.name, reader.language, reader.seat, teams), events)
+        return _lines(_teller(finished, reader, teams), events)
     except (LookupError, ValueError):
         return []

@@ -15,7 +15,7 @@ from bugduel.server.archive.analyses import AnalysisInfo
 from bugduel.server.archive.finished import Finished, read_finished
 from bugduel.server.archive.replays import BREATH, Reader, reader_of
 from bugduel.server.refused import Refused
-from bugduel.server.rooms.messages import teller
+from bugduel.server.rooms.messages import teller_of
 from bugduel.server.store.database import Database
 
 
@@ -39,7 +39,8 @@ async def _told(finished: Finished, result: dict[str, object], reader: Reader) -
     except BugduelError as error:
         raise Refused(409, "other-rules", f"This game cannot be played again: {error}") from None
     analysis = Analysis.from_data(result, record, teams)
-    telling = AnalysisTeller(game, analysis, teller(row.name, reader.language, reader.seat, tuple(teams)))
+    naming = teller_of(row, finished.seats, teams, reader.seat, reader.language)
+    telling = AnalysisTeller(game, analysis, naming)
     choices = []
     started = perf_counter()
     for choice in choices_told(telling):

@@ -1,5 +1,5 @@
-"""The WebSocket of a draft: sends the draft as its reader sees it, now and whenever it changes. Whatever is sent to it
-means nothing but that somebody is there, and is answered by a pong.
+"""The WebSocket of a draft: sends the draft as its reader sees it, now and whenever it changes. Who sits there and has
+one is not away. Whatever is sent to it is answered by a pong and means nothing else.
 """
 
 from contextlib import suppress
@@ -35,9 +35,9 @@ async def draft_socket(socket: Socket, draft_id: FromPath[str], state: AppState)
         await _close(socket, NOT_ALLOWED, error.reason)
         return
     reader = _reader(socket, None if person is None else person.id)
-    watchers = parts.drafts.watchers
+    presence = parts.drafts.presence
     try:
-        await watchers.add(draft_id, reader)
+        await presence.came(draft_id, reader)
         bucket = Bucket(MESSAGES)
         while not bucket.take(""):
             await socket.receive_data("text")
@@ -51,7 +51,7 @@ async def draft_socket(socket: Socket, draft_id: FromPath[str], state: AppState)
         pass
     finally:
         reader.is_closed = True
-        watchers.remove(draft_id, reader)
+        await presence.went(draft_id, reader)
 
 
 def _reader(socket: Socket, person: str | None) -> Reader:

@@ -8,13 +8,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from bugduel.games import GAMES
+from bugduel.server.drafting.lists import ListedDraft, drafts_of
+from bugduel.server.drafting.views import DraftView
 from bugduel.server.http.connection import known_language
 from bugduel.server.http.games import info
 from bugduel.server.http.people.visitors import Player, Somebody, TheParts, Visitor
 from bugduel.server.http.reference.decks import DeckInHand, Judgement, judgement
 from bugduel.server.http.reference.routes import Language
 from bugduel.server.http.safety.errors import documented
-from bugduel.server.lobby.draft_views import DraftView
 from bugduel.server.protocol.table_messages import LongText, Name, TableInfo
 from bugduel.server.protocol.terms import Terms
 from bugduel.words import LANGUAGES
@@ -67,6 +68,14 @@ async def open_draft(parts: TheParts, data: JSONBody[NewDraft], player: Player) 
     """It begins when every seat is taken: at once if all others are bots."""
     player.needs("play")
     return await parts.drafts.open(player, data.game, data.seats, data.bots, data.seconds)
+
+
+@get("/api/me/drafts", responses=documented(), summary="The drafts at which I sit")
+async def my_drafts(parts: TheParts, person: Somebody) -> list[ListedDraft]:
+    """Those that are not over first, then the newest."""
+    person.needs("read")
+    async with parts.database.reading() as connection:
+        return await drafts_of(connection, person.id)
 
 
 @get("/api/drafts/{draft_id:str}", responses=documented(404, 409), summary="A draft as I see it")
@@ -163,6 +172,7 @@ async def play_draft(
 
 
 ROUTES = [
+    my_drafts,
     open_draft,
     show_draft,
     join_draft,

@@ -1,1 +1,1 @@
-"""How games come about: tables that wait for players, invitations, rematches, pairing, drafts."""
+"""How games come about: tables that wait for players, invitations, rematches, pairing."""

@@ -11,7 +11,7 @@ from bugduel.foresight.text import conditional_text, power_text, sure_text
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.rooms.acting import NotAllowed
-from bugduel.server.rooms.messages import teller
+from bugduel.server.rooms.messages import teller_of
 from bugduel.server.rooms.readers import Reader
 from bugduel.telling.teller import Teller
 
@@ -37,13 +37,13 @@ async def foreseen(
     seat = Seat(game.state, reader.seat)
     legal = seat.legal()
     if action is not None and after:
-        words = teller(game.row.name, reader.language, reader.seat, tuple(game.teams))
+        words = teller_of(game.row, game.seats, game.teams, reader.seat, reader.language)
         return [forecast(words, Outlook(seat), action, after)], 0
     if action is not None:
         if action not in legal:
             raise IllegalAction("this action cannot be taken now")
         legal = [action]
-    words = teller(game.row.name, reader.language, reader.seat, tuple(game.teams))
+    words = teller_of(game.row, game.seats, game.teams, reader.seat, reader.language)
     started = perf_counter()
     worked = 0.0
     outlook = Outlook(seat)
@@ -81,5 +81,5 @@ def explained(game: OpenGame, reader: Reader, piece: int) -> tuple[str, list[Par
     if card is None:
         raise NotAllowed(f"there is no card number {piece} in play")
     parts = game.state.explain(piece)
-    words = teller(game.row.name, reader.language, reader.seat, tuple(game.teams))
+    words = teller_of(game.row, game.seats, game.teams, reader.seat, reader.language)
     return power_text(words, card.name, card.power, parts), parts

@@ -13,12 +13,13 @@ from bugduel.core.seen.view import View
 from bugduel.games import GAMES
 from bugduel.server.play import clocks
 from bugduel.server.play.entry import Entry
+from bugduel.server.play.names import names_of
 from bugduel.server.play.offers import current_offers
 from bugduel.server.play.open_game import OpenGame
 from bugduel.server.play.passing import automatic_pass
 from bugduel.server.play.undo import NOTHING, last_choice
 from bugduel.server.protocol import to_readers as to
-from bugduel.server.store.games import BOT, RUNNING
+from bugduel.server.store.games import BOT, RUNNING, GameRow, SeatRow
 from bugduel.telling.log import tell
 from bugduel.telling.teller import Teller
 
@@ -33,7 +34,7 @@ class Told:
         self.seat = seat
         self.now = now
         self.elapsed = elapsed
-        self.teller = teller(game.row.name, language, seat, tuple(game.teams))
+        self.teller = teller_of(game.row, game.seats, game.teams, seat, language)
 
     def ply(self, entry: Entry) -> to.Ply:
         """The news of one entry."""
@@ -139,6 +140,11 @@ def chairs(game: OpenGame, now: int, elapsed: clocks.Elapsed) -> list[to.Chair]:
             )
         )
     return found
+
+
+def teller_of(row: GameRow, seats: Sequence[SeatRow], teams: Sequence[int], seat: int, language: str) -> Teller:
+    """One that calls the players as their seats do."""
+    return teller(row.name, language, seat, tuple(teams)).naming(names_of(seats, language))
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.running.downtimes import Downtime, elapsed
 from bugduel.server.store.database import Database, NotStored, reason
-from bugduel.server.store.tables import DOWNTIMES, PRESENCE, PROCESSES
+from bugduel.server.store.tables import DOWNTIMES, DRAFT_PRESENCE, PRESENCE, PROCESSES
 from bugduel.server.time import now
 
 EVERY = 2_000  # milliseconds
@@ -87,7 +87,8 @@ class Heartbeat:
         if await self.beat():
             try:
                 async with self.database.writing() as connection:
-                    await connection.execute(delete(PRESENCE).where(PRESENCE.c.process == self.process))
+                    for table in (PRESENCE, DRAFT_PRESENCE):
+                        await connection.execute(delete(table).where(table.c.process == self.process))
                     await self._tell_gone(connection, self.now())
             except NotStored as error:
                 logger.warning("presence could not be cleared", extra={"reason": str(error)})
@@ -161,7 +162,8 @@ class Heartbeat:
             dead = dead.where(PROCESSES.c.seen < at - FORGOTTEN)
         found = await connection.execute(dead)
         if found.rowcount or is_first:
-            await connection.execute(delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id))))
+            for table in (PRESENCE, DRAFT_PRESENCE):
+                await connection.execute(delete(table).where(table.c.process.not_in(select(PROCESSES.c.id))))
             await self._tell_gone(connection, at)
 
     async def _tell_gone(self, connection: AsyncConnection, at: int) -> None:

@@ -192,6 +192,8 @@ DRAFTS = Table(
     Column("created", BigInteger, nullable=False),
     Column("seconds", Integer, nullable=False, server_default="0"),  # for each pick; 0 for as long as it takes
     Column("asked", BigInteger, nullable=False, server_default="0"),  # when the packs came that are picked from
+    Column("due", BigInteger, index=True),  # when somebody has to look at it, if nothing happens before
+    Column("version", Integer, nullable=False, server_default="0"),  # how often it has changed
 )
 
 DRAFT_SEATS = Table(
@@ -204,6 +206,7 @@ DRAFT_SEATS = Table(
     Column("is_bot", Boolean, nullable=False),
     Column("deck", Text),
     Column("plan", Text, nullable=False, server_default="[]"),  # cards to be taken when the time is up, by preference
+    Column("away_since", BigInteger),  # none: the person is there
 )
 
 PICKS = Table(
@@ -222,6 +225,14 @@ PRESENCE = Table(
     "presence",
     METADATA,
     _game(primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", Text, primary_key=True),
+)
+
+DRAFT_PRESENCE = Table(
+    "draft_presence",
+    METADATA,
+    Column("draft", Text, ForeignKey("drafts.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("process", Text, primary_key=True),
 )

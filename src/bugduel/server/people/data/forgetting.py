@@ -2,6 +2,7 @@
 
 from sqlalchemy import delete, exists
 
+from bugduel.server.people.data.leaving import leave_drafts
 from bugduel.server.people.sessions import LASTS
 from bugduel.server.store.database import Database
 from bugduel.server.store.tables import PEOPLE, SESSIONS, TOKENS
@@ -21,3 +22,4 @@ async def forget_the_old(database: Database) -> None:
                 ~exists().where(TOKENS.c.person == PEOPLE.c.id),
             )
         )
+        await leave_drafts(connection)

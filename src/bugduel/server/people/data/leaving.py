@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.server.play.entry import LEFT
 from bugduel.server.store.games import FREE, OPEN, VOID
-from bugduel.server.store.tables import DRAFT_SEATS, GAMES, PEOPLE, SEATS
+from bugduel.server.store.tables import DRAFT_SEATS, DRAFTS, GAMES, PEOPLE, SEATS
 from bugduel.server.time import now
 
 
@@ -31,4 +31,16 @@ async def leave(connection: AsyncConnection, person: str) -> list[str]:
     )
     await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(person=None, name=""))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))  # all else goes with it
+    await leave_drafts(connection)
     return games
+
+
+async def leave_drafts(connection: AsyncConnection) -> None:
+    """Drafts at which nobody sits any more are gone. At others bots take over from those who are no more, as soon as
+    somebody looks at them.
+    """
+    is_empty = (DRAFT_SEATS.c.draft == DRAFTS.c.id, DRAFT_SEATS.c.person.is_(None), ~DRAFT_SEATS.c.is_bot)
+    is_taken = (DRAFT_SEATS.c.draft == DRAFTS.c.id, DRAFT_SEATS.c.person.is_not(None))
+    await connection.execute(delete(DRAFTS).where(~exists().where(*is_taken)))
+    running = (DRAFTS.c.status == "running", exists().where(*is_empty))
+    await connection.execute(update(DRAFTS).where(*running).values(due=now()))

@@ -7,8 +7,8 @@ from contextlib import suppress
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from bugduel.server.lobby.draft_rows import DraftRow, read_draft
-from bugduel.server.lobby.draft_views import DraftView
+from bugduel.server.drafting.rows import DraftRow, read_draft
+from bugduel.server.drafting.views import DraftView
 from bugduel.server.refused import Refused
 from bugduel.server.rooms.readers import Reader
 from bugduel.server.running.news import News
@@ -37,18 +37,22 @@ class DraftWatchers:
         return DRAFT + draft_id
 
     async def add(self, draft_id: str, reader: Reader) -> None:
-        """Refused if there is no such draft. The first view comes like all others, so that none overtakes another."""
+        """Refused if there is no such draft, or none that can go on. The first view comes by `tell` like all others, so
+        that none overtakes another.
+        """
         reader.catch_up = lambda: self._view(draft_id, reader)
-        async with self.database.reading() as connection:
-            await read_draft(connection, draft_id)
+        await self._view(draft_id, reader)
         self.readers.setdefault(draft_id, set()).add(reader)
-        self.tell(draft_id)
 
     def remove(self, draft_id: str, reader: Reader) -> None:
         readers = self.readers.get(draft_id, set())
         readers.discard(reader)
         if not readers:
             self.readers.pop(draft_id, None)
+
+    def has(self, draft_id: str, person: str | None) -> bool:
+        """Whether somebody looks at a draft over a socket of this process."""
+        return person is not None and any(reader.person == person for reader in self.readers.get(draft_id, ()))
 
     def tell(self, draft_id: str) -> None:
         """A draft has changed, here or in another process."""
@@ -76,13 +80,20 @@ class DraftWatchers:
         try:
             while draft_id in self.changed:
                 self.changed.discard(draft_id)
-                with suppress(Refused, SQLAlchemyError, OSError):  # closed, or the next change tells it
-                    async with self.database.reading() as connection:
-                        row = await read_draft(connection, draft_id)
-                    for reader in list(self.readers.get(draft_id, ())):
-                        reader.tell(ENCODER.encode(self.shown(row, reader.person)))
+                with suppress(SQLAlchemyError, OSError):  # the next change tells it
+                    await self._tell_now(draft_id)
         finally:
             self.tasks.pop(draft_id, None)
+
+    async def _tell_now(self, draft_id: str) -> None:
+        readers = list(self.readers.get(draft_id, ()))
+        try:
+            async with self.database.reading() as connection:
+                row = await read_draft(connection, draft_id)
+            for reader in readers:
+                reader.tell(ENCODER.encode(self.shown(row, reader.person)))
+        except Refused:  # it was closed, or cannot go on: who comes again is told which
+            await asyncio.gather(*(reader.end() for reader in readers))
 
     async def _view(self, draft_id: str, reader: Reader) -> bytes:
         async with self.database.reading() as connection:

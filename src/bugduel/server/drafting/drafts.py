@@ -2,7 +2,8 @@
 
 The state is always made from the seed and the picks. Who changes a draft locks its row, so that the last pick of a
 round is known to be the last: then the packs go on, and bots pick from them at once. A seat whose player left is a
-bot's from then on; for one who lets the time pass the first card of their plan is taken, or what a bot would take.
+bot's from then on; for one who lets the time pass, or is away for long while others wait, the first card of their plan
+is taken, or what a bot would take.
 """
 
 import secrets
@@ -10,29 +11,30 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bugduel.core import BadData, BadOptions, IllegalAction
-from bugduel.core.draft import Draft
 from bugduel.core.reading.judged import Flaw
 from bugduel.games import GAMES
-from bugduel.server.ids import new_id
-from bugduel.server.lobby.draft_clock import DraftClock, Elapsed
-from bugduel.server.lobby.draft_rows import (
+from bugduel.server.drafting import course
+from bugduel.server.drafting.clock import DraftClock
+from bugduel.server.drafting.due import Elapsed, Patience
+from bugduel.server.drafting.presence import DraftPresence, forget_seat
+from bugduel.server.drafting.rows import (
     OPEN,
     OVER,
     RUNNING,
     DraftRow,
     DraftSeat,
     insert_draft,
-    insert_picks,
+    note_change,
     read_draft,
-    set_status,
     update_draft_seat,
 )
-from bugduel.server.lobby.draft_views import DraftView, view_of
-from bugduel.server.lobby.draft_watchers import DraftWatchers
+from bugduel.server.drafting.views import DraftView, view_of
+from bugduel.server.drafting.watchers import DraftWatchers
+from bugduel.server.ids import new_id
 from bugduel.server.lobby.tables import known_game
 from bugduel.server.people.person import Person
 from bugduel.server.refused import Refused
@@ -47,21 +49,23 @@ MOST_OPEN = 5  # drafts of one person that are not over
 class Drafts:
     """Drafts in the database, as players use them. `watchers` hear of every change."""
 
-    def __init__(self, database: Database, news: News, elapsed: Elapsed) -> None:
+    def __init__(self, database: Database, news: News, process: str, elapsed: Elapsed) -> None:
         self.database = database
         self.news = news
+        self.elapsed = elapsed
         self.watchers = DraftWatchers(database, news, self._shown)
-        self.clock = DraftClock(database, elapsed, self.pick_for_the_late)
+        self.presence = DraftPresence(database, process, self.watchers, self._changing)
+        self.clock = DraftClock(database, self.presence, self.look_at)
+
+    def _patience(self, row: DraftRow) -> Patience:
+        return Patience(row, now(), self.elapsed)
 
     def _shown(self, row: DraftRow, person: str | None) -> DraftView:
-        return view_of(row, person, self.clock.left(row))
+        return view_of(row, person, self._patience(row))
 
     async def view(self, draft_id: str, person: Person | None) -> DraftView:
         async with self.database.reading() as connection:
             row = await read_draft(connection, draft_id)
-        if row.status == RUNNING and any(row.seats[seat].person is None for seat in row.replayed().waiting()):
-            async with self._changing(draft_id) as (connection, row):  # somebody left for good
-                await self._go_on(connection, row, row.replayed())
         return self._shown(row, None if person is None else person.id)
 
     # --- sitting down -------------------------------------------------------------------------------------------------
@@ -84,11 +88,12 @@ class Drafts:
             seconds=seconds,
         )
         game.draft(seats, row.seed)  # which says how many can draft
-        row.seats[0].person, row.seats[0].name = person.id, person.name
+        _sit_down(row.seats[0], person)
         async with self.database.writing() as connection:
             await self._check_count(connection, person)
             await insert_draft(connection, row)
-            await self._begin_if_full(connection, row)
+            await course.begin_if_full(connection, row, self._patience(row))
+            await self._note_change(connection, row)
         return self._shown(row, person.id)
 
     async def _check_count(self, connection: AsyncConnection, person: Person) -> None:
@@ -105,28 +110,25 @@ class Drafts:
                 if row.status != OPEN or not free:
                     raise Refused(409, "already-begun", "This draft has begun already.")
                 await self._check_count(connection, person)
-                free[0].person, free[0].name = person.id, person.name
+                _sit_down(free[0], person)
                 await update_draft_seat(connection, draft_id, free[0])
-                await self._begin_if_full(connection, row)
+                await self.presence.note(connection, row)  # who looked on before they sat down is there already
+                await course.begin_if_full(connection, row, self._patience(row))
         return self._shown(row, person.id)
 
-    async def _begin_if_full(self, connection: AsyncConnection, row: DraftRow) -> None:
-        if all(seat.person is not None or seat.is_bot for seat in row.seats):
-            await set_status(connection, row, RUNNING)
-            await self._go_on(connection, row, row.replayed())
-
     async def leave(self, draft_id: str, person: Person) -> None:
-        """Before it begins the seat is free again, or the draft is closed if nobody is left; later a bot goes on."""
+        """Before it begins the seat is free again; later a bot goes on. A draft of nobody is closed."""
         async with self._changing(draft_id) as (connection, row):
             seat = row.seats[_seat_of(row, person)]
             if row.status == OVER:
                 raise Refused(409, "over", "The draft is over.")
-            seat.person, seat.name, seat.is_bot = None, "", row.status == RUNNING
+            seat.person, seat.name, seat.is_bot, seat.away_since = None, "", row.status == RUNNING, None
             await update_draft_seat(connection, draft_id, seat)
-            if row.status == RUNNING:
-                await self._go_on(connection, row, row.replayed())
-            elif all(other.person is None for other in row.seats):
-                await connection.execute(delete(DRAFTS).where(DRAFTS.c.id == draft_id))
+            await forget_seat(connection, draft_id, seat.seat)
+            if all(other.person is None for other in row.seats):
+                await course.close(connection, row)
+            elif row.status == RUNNING:
+                await course.go_on(connection, row, row.replayed(), self._patience(row))
 
     # --- picking ------------------------------------------------------------------------------------------------------
 
@@ -134,6 +136,7 @@ class Drafts:
         """Take a card as one's pick of this number. To say the same again changes nothing."""
         async with self._changing(draft_id) as (connection, row):
             seat = _seat_of(row, person)
+            await course.hear_of(connection, row, seat, now())
             mine = row.picks[seat]
             if number < len(mine):
                 if mine[number] != card:
@@ -147,8 +150,8 @@ class Drafts:
                     draft.pick(seat, card)
                 except IllegalAction as error:
                     raise Refused(409, "illegal", f"{error}.") from None
-                await self._strike(connection, row, draft, seat)
-                await self._go_on(connection, row, draft)
+                await course.strike(connection, row, draft, seat)
+                await course.go_on(connection, row, draft, self._patience(row))
         return self._shown(row, person.id)
 
     async def plan(self, draft_id: str, person: Person, cards: list[str]) -> DraftView:
@@ -156,35 +159,15 @@ class Drafts:
         async with self._changing(draft_id) as (connection, row):
             seat = row.seats[_seat_of(row, person)]
             _check_running(row)
+            await course.hear_of(connection, row, seat.seat, now())
             seat.plan = list(dict.fromkeys(cards))
             await update_draft_seat(connection, draft_id, seat)
         return self._shown(row, person.id)
 
-    async def pick_for_the_late(self, draft_id: str) -> None:
-        """Nobody waits for somebody who is away: everybody who has not picked in time is given a card."""
+    async def look_at(self, draft_id: str) -> None:
+        """It is due."""
         async with self._changing(draft_id) as (connection, row):
-            if self.clock.is_overdue(row):
-                draft = row.replayed()
-                for seat in draft.waiting():
-                    _pick_for(draft, seat, row.seats[seat].plan)
-                    await self._strike(connection, row, draft, seat)
-                await self._go_on(connection, row, draft)
-
-    async def _strike(self, connection: AsyncConnection, row: DraftRow, draft: Draft, seat: int) -> None:
-        """What a seat has just taken is not planned any more; the rest waits for packs that come round again."""
-        owner, card = row.seats[seat], draft.pool(seat)[-1]
-        if card in owner.plan:
-            owner.plan.remove(card)
-            await update_draft_seat(connection, row.id, owner)
-
-    async def _go_on(self, connection: AsyncConnection, row: DraftRow, draft: Draft) -> None:
-        """Bots pick whatever they can, and everything new is stored."""
-        while waiting := [seat for seat in draft.waiting() if row.seats[seat].person is None]:
-            for seat in waiting:
-                draft.bot_pick(seat)
-        await insert_picks(connection, row, draft, now())
-        if draft.is_over and row.status != OVER:
-            await set_status(connection, row, OVER)
+            await course.look(connection, row, self._patience(row))
 
     # --- decks --------------------------------------------------------------------------------------------------------
 
@@ -219,9 +202,20 @@ class Drafts:
         async with self.database.writing() as connection:
             if self.database.is_shared:
                 await connection.execute(select(DRAFTS.c.id).where(DRAFTS.c.id == draft_id).with_for_update())
-            yield connection, await read_draft(connection, draft_id)
+            row = await read_draft(connection, draft_id)
+            yield connection, row
+            await self._note_change(connection, row)
             await self.news.announce(connection, [self.watchers.topic(draft_id)])
         self.watchers.tell(draft_id)
+
+    async def _note_change(self, connection: AsyncConnection, row: DraftRow) -> None:
+        draft = row.replayed() if row.status == RUNNING else None
+        await note_change(connection, row, self._patience(row).due(draft))
+
+
+def _sit_down(seat: DraftSeat, person: Person) -> None:
+    """Who sits down is away until their socket comes."""
+    seat.person, seat.name, seat.away_since = person.id, person.name, now()
 
 
 def _seat_of(row: DraftRow, person: Person) -> int:
@@ -229,14 +223,6 @@ def _seat_of(row: DraftRow, person: Person) -> int:
     if seat < 0:
         raise Refused(403, "not-seated", "You do not sit at this draft.")
     return seat
-
-
-def _pick_for(draft: Draft, seat: int, plan: list[str]) -> None:
-    wanted = next((card for card in plan if card in draft.to_pick(seat)), None)
-    if wanted is None:
-        draft.bot_pick(seat)
-    else:
-        draft.pick(seat, wanted)
 
 
 def _check_running(row: DraftRow) -> None:

@@ -25,11 +25,17 @@ class DraftSeat(Struct, kw_only=True):
     is_bot: bool = False
     deck: Any = None  # what its player made of the picks; none for the automatic one
     plan: list[str] = []  # cards to be taken when the time is up, by preference
+    away_since: int | None = None
+
+    @property
+    def is_here(self) -> bool:
+        return self.person is not None and self.away_since is None
 
 
 class DraftRow(Struct, kw_only=True):
     """A stored draft. `picks` are the cards of each seat, in the order in which it took them. A pick may take so many
-    `seconds` (0: any time) since it was `asked` for.
+    `seconds` (0: any time) since it was `asked` for. When it is `due`, somebody has to look at it.
+    `version` counts its changes.
     """
 
     id: str
@@ -41,6 +47,8 @@ class DraftRow(Struct, kw_only=True):
     picks: list[list[str]]
     seconds: int = 0
     asked: int = 0
+    due: int | None = None
+    version: int = 0
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits, or -1."""
@@ -76,6 +84,7 @@ async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
             is_bot=seat.is_bot,
             deck=None if seat.deck is None else msgspec.json.decode(seat.deck),
             plan=msgspec.json.decode(seat.plan, type=list[str]),
+            away_since=seat.away_since,
         )
         for seat in seats
     ]
@@ -92,11 +101,13 @@ async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
         picks=picks,
         seconds=row.seconds,
         asked=row.asked,
+        due=row.due,
+        version=row.version,
     )
 
 
 async def insert_draft(connection: AsyncConnection, row: DraftRow) -> None:
-    names = ("id", "name", "seed", "status", "created", "seconds", "asked")
+    names = ("id", "name", "seed", "status", "created", "seconds", "asked", "due")
     await connection.execute(insert(DRAFTS).values({name: getattr(row, name) for name in names}))
     await connection.execute(insert(DRAFT_SEATS), [{"draft": row.id, **_seat_values(seat)} for seat in row.seats])
 
@@ -123,6 +134,12 @@ async def update_draft_seat(connection: AsyncConnection, draft_id: str, seat: Dr
     await connection.execute(update(DRAFT_SEATS).where(*where).values(_seat_values(seat)))
 
 
+async def note_change(connection: AsyncConnection, row: DraftRow, due: int | None) -> None:
+    """The last thing in every change of a draft."""
+    row.due, row.version = due, row.version + 1
+    await connection.execute(update(DRAFTS).where(DRAFTS.c.id == row.id).values(due=due, version=row.version))
+
+
 async def set_status(connection: AsyncConnection, row: DraftRow, status: str) -> None:
     row.status = status
     await connection.execute(update(DRAFTS).where(DRAFTS.c.id == row.id).values(status=status))
@@ -138,4 +155,5 @@ def _seat_values(seat: DraftSeat) -> dict[str, Any]:
         "is_bot": seat.is_bot,
         "deck": deck,
         "plan": plan,
+        "away_since": seat.away_since,
     }

@@ -6,8 +6,8 @@ from typing import Any
 from bugduel.core import BadOptions
 from bugduel.core.draft import Draft
 from bugduel.games import GAMES as KNOWN
-from bugduel.server.lobby.draft_rows import DraftRow, read_draft
-from bugduel.server.lobby.drafts import check_over
+from bugduel.server.drafting.drafts import check_over
+from bugduel.server.drafting.rows import DraftRow, read_draft
 from bugduel.server.lobby.tables import LOBBY, check_level, check_open_tables, check_terms
 from bugduel.server.people.person import Person
 from bugduel.server.play.beginning import begin, checked, new_game

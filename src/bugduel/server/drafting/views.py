@@ -4,23 +4,29 @@ from typing import Any
 
 import msgspec
 
-from bugduel.server.lobby.draft_rows import OPEN, OVER, DraftRow
+from bugduel.server.drafting.due import Patience
+from bugduel.server.drafting.rows import OPEN, OVER, RUNNING, DraftRow, DraftSeat
 
 
 class DraftSeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody may know it; `picked` is how many cards it has taken."""
+    """A seat as everybody may know it; `picked` is how many cards it has taken. Somebody who `is_away` is waited for
+    so many milliseconds more (`away_left`) before a card is taken for them.
+    """
 
     seat: int
     name: str = ""
     is_bot: bool = False
     is_me: bool = False
     picked: int = 0
+    is_away: bool = False
+    away_left: int = 0
 
 
 class DraftView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag="draft"):
     """A draft. Who sits at it gets what that seat may know as `view` (pack, pool, who is waited for), the number of
     the next pick, their `plan`, and in the end the deck; `leaders` are the cards that can lead it. A pick may take so
-    many `seconds` (0: any time), of which so many milliseconds are `left`.
+    many `seconds` (0: any time), of which so many milliseconds are `left`. Of two views the newer one has the higher
+    `version`.
     """
 
     id: str
@@ -35,14 +41,12 @@ class DraftView(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, t
     plan: list[str] = []
     seconds: int = 0
     left: int | None = None
+    version: int = 0
 
 
-def view_of(row: DraftRow, person: str | None, left: int | None) -> DraftView:
+def view_of(row: DraftRow, person: str | None, patience: Patience) -> DraftView:
     mine = row.seat_of(person)
-    seats = [
-        DraftSeatView(seat.seat, seat.name, _is_bot(row, seat.seat), seat.seat == mine, len(row.picks[seat.seat]))
-        for seat in row.seats
-    ]
+    seats = [_seat_view(row, seat, seat.seat == mine, patience) for seat in row.seats]
     shown = DraftView(
         id=row.id,
         game=row.name,
@@ -51,7 +55,8 @@ def view_of(row: DraftRow, person: str | None, left: int | None) -> DraftView:
         seat=mine,
         number=0,
         seconds=row.seconds,
-        left=left,
+        left=patience.left(),
+        version=row.version,
     )
     if mine < 0 or row.status == OPEN:
         return shown
@@ -62,6 +67,14 @@ def view_of(row: DraftRow, person: str | None, left: int | None) -> DraftView:
         deck = row.seats[mine].deck or draft.deck_for(mine)
         shown = msgspec.structs.replace(shown, deck=deck, leaders=draft.leaders())
     return shown
+
+
+def _seat_view(row: DraftRow, seat: DraftSeat, is_me: bool, patience: Patience) -> DraftSeatView:
+    """Whoever looks is there, even if they have no socket."""
+    is_away = seat.person is not None and not seat.is_here and not is_me
+    away_left = patience.away_left(seat) if is_away and row.status == RUNNING else 0
+    picked = len(row.picks[seat.seat])
+    return DraftSeatView(seat.seat, seat.name, _is_bot(row, seat.seat), is_me, picked, is_away, away_left)
 
 
 def _is_bot(row: DraftRow, seat: int) -> bool:
