@@ -1,6 +1,6 @@
 /**
  * Random games of all sets and of both games, played to the end through the page's own controls: `npm run clicks -- --games 300 --seed 1`.
- * After each choice the table must say what the server said, and every move must have a control that answers with it.
+ * `--game shardbugs` plays that one only, with every deck in turn and two to four players. After each choice the table must say what the server said, and every move must have a control that answers with it.
  */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -18,7 +18,14 @@ const PICTURES = resolve(import.meta.dirname, "../../build/clicks");
 const MOST = 400; // choices in a game: one that takes longer goes on for ever
 
 /** What a game is played with, in turn. All sets together meet rarely, so most games are of one or two. */
-const KINDS: { name: string; options: object; players?: number; decks?: string[] }[] = [
+interface Kind {
+  name: string;
+  options: object;
+  players?: number;
+  decks?: string[];
+}
+
+const KINDS: Kind[] = [
   { name: "first contact", options: {} },
   { name: "king of tokyo", options: { sets: ["king-of-tokyo"] } },
   { name: "galaxy", options: { sets: ["galaxy"] } },
@@ -32,6 +39,24 @@ const KINDS: { name: string; options: object; players?: number; decks?: string[]
   { name: "lunar, meteor and solar", options: {}, decks: ["lunar-wings", "meteor-impact", "solar-radiance"] },
 ];
 
+const DECKS = [
+  "lunar-tide",
+  "lunar-wings",
+  "meteor-impact",
+  "meteor-venom",
+  "solar-radiance",
+  "solar-swarm",
+  "stray-armory",
+  "stray-giants",
+];
+
+/** Every deck in turn against those that follow it, mostly with two players. */
+function shardKind(number: number): Kind {
+  const players = [2, 2, 3, 2, 4][number % 5] as number;
+  const decks = Array.from({ length: players }, (_, seat) => DECKS[(number + 2 * seat) % DECKS.length] as string);
+  return { name: decks.join(", "), options: {}, decks };
+}
+
 export interface Result {
   games: number;
   choices: number;
@@ -43,6 +68,7 @@ export interface Wish {
   games: number;
   seed: number;
   pages: number;
+  game?: string;
   say?: (text: string) => void;
 }
 
@@ -52,7 +78,7 @@ export async function playRandomGames(browser: Browser, server: Server, wish: Wi
   let next = 0;
   const plays = async (): Promise<void> => {
     for (let number = next++; number < wish.games; number = next++) {
-      const failure = await playOne(browser, server, wish.seed * 1_000_003 + number, number, result);
+      const failure = await playOne(browser, server, wish, number, result);
       result.games += 1;
       if (failure) {
         result.failures.push(failure);
@@ -64,9 +90,9 @@ export async function playRandomGames(browser: Browser, server: Server, wish: Wi
   return result;
 }
 
-async function playOne(browser: Browser, server: Server, seed: number, number: number, result: Result) {
-  const chance = new Chance(seed);
-  const kind = KINDS[number % KINDS.length] as (typeof KINDS)[number];
+async function playOne(browser: Browser, server: Server, wish: Wish, number: number, result: Result) {
+  const chance = new Chance(wish.seed * 1_000_003 + number);
+  const kind = wish.game === "shardbugs" ? shardKind(number) : (KINDS[number % KINDS.length] as Kind);
   const isPhone = number % 4 === 3;
   const player = await Player.arrive(browser, server, isPhone ? { screen: PHONE, hand: "touch" } : {});
   const { watch, page } = player;
@@ -141,11 +167,17 @@ export async function main(args: string[]): Promise<number> {
       games: { type: "string", default: "20" },
       seed: { type: "string", default: "1" },
       pages: { type: "string", default: "4" },
+      game: { type: "string", default: "" },
     },
   });
   const [server, browser] = await Promise.all([Server.start(), launch()]);
   const start = Date.now();
-  const wish = { games: Number(values.games), seed: Number(values.seed), pages: Number(values.pages) };
+  const wish = {
+    games: Number(values.games),
+    seed: Number(values.seed),
+    pages: Number(values.pages),
+    game: values.game,
+  };
   const result = await playRandomGames(browser, server, { ...wish, say: console.log });
   await browser.close();
   await server.stop();

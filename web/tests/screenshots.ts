@@ -9,6 +9,7 @@ import { launch } from "./world/chromium";
 import { DESK, PHONE, Player, type Person, type Seat } from "./world/player";
 import { DUEL, FOUR, MINDBUG, TOKYO } from "./world/positions";
 import { Server } from "./world/server";
+import { SHARD_FOUR, SHARD_TABLE } from "./world/shard_positions";
 
 const OUT = resolve(import.meta.dirname, "../../docs/screenshots");
 const LARGEST = 150_000; // bytes
@@ -17,13 +18,15 @@ const QUALITIES = [86, 80, 72, 64, 56];
 interface Shot {
   name: string;
   at?: string; // the address of a page
-  position?: { options: object; start: object; bots?: number }; // or the table of a game
+  position?: { game?: string; options: object; start: object; bots?: number }; // or the table of a game
   theme?: "light" | "dark";
   language?: "en" | "es";
   screen?: Person["screen"];
 }
 
 const DUELLING = { options: {}, start: DUEL };
+const DECKS = ["solar-swarm", "lunar-tide", "meteor-impact", "stray-armory"];
+const SHARDS = { game: "shardbugs", options: { decks: DECKS.slice(0, 2) }, start: SHARD_TABLE };
 
 const SHOTS: Shot[] = [
   { name: "table", position: DUELLING },
@@ -37,6 +40,11 @@ const SHOTS: Shot[] = [
     name: "four",
     position: { options: { mode: "2v2", sets: ["first-contact", "new-servants"] }, start: FOUR, bots: 3 },
   },
+  { name: "shards", position: SHARDS },
+  { name: "shards-dark", position: SHARDS, theme: "dark" },
+  { name: "shards-phone", position: SHARDS, screen: PHONE },
+  { name: "shards-four", position: { game: "shardbugs", options: { decks: DECKS }, start: SHARD_FOUR, bots: 3 } },
+  { name: "decks", at: "/decks" },
   { name: "home", at: "/" },
   { name: "home-dark", at: "/", theme: "dark" },
   { name: "home-phone", at: "/", screen: PHONE },
@@ -81,7 +89,9 @@ async function prepare(browser: Browser, server: Server, shot: Shot) {
   const settings = { theme: shot.theme ?? "light", language: shot.language ?? "en" };
   const player = await Player.arrive(browser, server, { screen: shot.screen ?? DESK, settings });
   const bots: Seat[] = Array.from({ length: shot.position?.bots ?? 1 }, () => ({ kind: "bot", bot: "beetle" }));
-  const game = shot.position ? await player.opens([{ kind: "me" }, ...bots], shot.position.options) : "";
+  const game = shot.position
+    ? await player.opens([{ kind: "me" }, ...bots], shot.position.options, shot.position.game)
+    : "";
   return { shot, player, game };
 }
 

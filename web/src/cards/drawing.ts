@@ -27,7 +27,9 @@ export interface GameCards {
   sorts: string[]; // orders of a list of cards besides by set, by name and by wins
   heroes: [string, string]; // two of them that the start page shows
   height: number; // of a card in such a list
+  hasReminders?: boolean; // says on a large card what its keywords mean
   Cost?: Component<{ cost: string; size?: number }>; // what a card costs
+  Said?: Component<{ text: string; isSentence?: boolean }>; // a text, with the costs in it drawn as they are on cards
   Mark?: Component<{ fact: string; id: string; size?: number }>; // a value of a fact, as a small picture
   tint?: (card: PrintedCard) => string; // the colour of its frame
 }

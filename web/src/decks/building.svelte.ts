@@ -37,6 +37,11 @@ export class Building {
     return this.isJudged && !this.reasons.length;
   }
 
+  /** The deck as text; null until the server has written it as it is now. */
+  get text(): string | null {
+    return this.isJudged ? (this.judged?.text ?? null) : null;
+  }
+
   get canUndo(): boolean {
     return this.before.length > 0;
   }

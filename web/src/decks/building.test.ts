@@ -44,6 +44,15 @@ test("a deck is legal only when it was judged as it is now", async () => {
   expect([building.isLegal, building.canUndo]).toEqual([true, false]);
 });
 
+test("the text of a deck is there once it is that of the deck as it is now", async () => {
+  const building = new Building(async (deck) => ({ ...judgement(deck), text: Object.keys(deck.cards).join() }));
+  await vi.runAllTimersAsync();
+  building.add("Ant", 1);
+  expect(building.text).toBe(null);
+  await vi.runAllTimersAsync();
+  expect(building.text).toBe("Ant");
+});
+
 test("a server that is away is asked again", async () => {
   let tries = 0;
   const building = new Building(async (deck) => {

@@ -44,6 +44,27 @@ export function progressOf(view: SeatView): Progress {
 /** Whether packs go to the seat after this one, or to the one before it. */
 export const isForward = (view: SeatView): boolean => view["passes-to"] === (view.seat + 1) % view.seats;
 
+/** The others who are waited for and are away, if they are all that is waited for. */
+export function absent(seats: readonly DraftSeat[], waiting: readonly number[]): DraftSeat[] {
+  const awaited = seats.filter((seat) => waiting.includes(seat.seat));
+  return awaited.every((seat) => seat.is_away && !seat.is_me) ? awaited : [];
+}
+
+/** Milliseconds until cards are taken for those who are away: the others wait so long, or until the time is up. */
+export function untilTaken(seats: readonly DraftSeat[], left: number | null): number {
+  const patience = Math.max(0, ...seats.map((seat) => seat.away_left ?? 0));
+  return left === null ? patience : Math.min(patience, left);
+}
+
+/** Cards of a pool that came without one's own doing, since so many were known. */
+export function givenSince(
+  pool: readonly string[],
+  known: number,
+  own: { number: number; card: string } | null,
+): string[] {
+  return pool.slice(known).filter((card, place) => known + place !== own?.number || card !== own.card);
+}
+
 const LONGEST = 12; // plan
 
 /** First and second choice of the pack before one: what was planned, as far as it is there. */

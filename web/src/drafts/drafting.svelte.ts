@@ -1,8 +1,9 @@
 /** A draft as one sits at it: told by its socket, which comes back by itself; picks and plans are requests. */
 import { Connection, type Link } from "../server/connection";
 import { ask, asSomebody, post, Problem } from "../server/http";
+import { reaching } from "../server/reaching";
 import { now } from "../server/time";
-import type { DraftView } from "./draft";
+import { givenSince, untilTaken, type DraftSeat, type DraftView } from "./draft";
 
 const STALE = new Set(["already-picked", "stale", "not-running", "illegal"]);
 
@@ -12,9 +13,12 @@ export class Drafting {
   isBusy = $state(false);
   problem = $state.raw<unknown>(null);
   plan = $state.raw<string[]>([]); // ours is ahead of what was told while it is on its way
+  given = $state.raw<string[]>([]); // what was taken for us since our last pick, as far as this page knows
   private heardAt = 0;
   private unsent = 0; // plans on their way
+  private own: { number: number; card: string } | null = null; // our last pick
   private sending: Promise<void> = Promise.resolve();
+  private isEnded = false;
   private readonly connection: Connection;
 
   constructor(readonly id: string) {
@@ -29,7 +33,16 @@ export class Drafting {
   /** Milliseconds that are left for this pick; null where time does not matter. */
   left(): number | null {
     const { left } = this.told ?? {};
-    return left === null || left === undefined ? null : Math.max(0, left - (now() - this.heardAt));
+    return left === null || left === undefined ? null : this.fromNow(left);
+  }
+
+  /** Milliseconds until cards are taken for those who are away. */
+  untilTaken(seats: readonly DraftSeat[]): number {
+    return this.fromNow(untilTaken(seats, this.told?.left ?? null));
+  }
+
+  private fromNow(milliseconds: number): number {
+    return Math.max(0, milliseconds - (now() - this.heardAt));
   }
 
   async join(): Promise<void> {
@@ -43,15 +56,18 @@ export class Drafting {
 
   async pick(card: string): Promise<void> {
     const number = this.told?.number ?? 0;
+    this.own = { number, card };
     await this.sending; // so that the plan does not come after what it was for
-    await this.act(() => post<DraftView>(`/api/drafts/${this.id}/pick`, { number, card }));
+    const isWanted = () => !this.isEnded && (this.told?.number ?? 0) <= number; // else somebody picked for us
+    await this.act(() => reaching(() => post<DraftView>(`/api/drafts/${this.id}/pick`, { number, card }), isWanted));
   }
 
   planFor(cards: string[]): void {
     this.plan = cards;
     this.unsent += 1;
+    const isWanted = () => !this.isEnded && this.plan === cards;
     this.sending = this.sending
-      .then(() => post<DraftView>(`/api/drafts/${this.id}/plan`, { cards }))
+      .then(() => reaching(() => post<DraftView>(`/api/drafts/${this.id}/plan`, { cards }), isWanted))
       .then(
         () => {},
         (problem: unknown) => this.note(problem),
@@ -65,6 +81,7 @@ export class Drafting {
   }
 
   end(): void {
+    this.isEnded = true;
     this.connection.leave();
   }
 
@@ -75,8 +92,13 @@ export class Drafting {
   }
 
   private hear(told: DraftView): void {
-    const isNewer = told.number >= (this.told?.number ?? 0) || told.seat !== this.told?.seat;
-    if (isNewer) {
+    // An answer may come after what the socket has told since.
+    if ((told.version ?? 0) >= (this.told?.version ?? 0)) {
+      const known = this.told?.view?.pool.length ?? 0;
+      const pool = told.view?.pool ?? [];
+      if (this.told?.seat === told.seat && pool.length > known) {
+        this.given = givenSince(pool, known, this.own);
+      }
       this.told = told;
       this.heardAt = now();
       if (!this.unsent) {
@@ -85,14 +107,17 @@ export class Drafting {
     }
   }
 
-  private async act(request: () => Promise<DraftView>): Promise<void> {
+  private async act(request: () => Promise<DraftView | null>): Promise<void> {
     if (this.isBusy) {
       return;
     }
     this.isBusy = true;
     this.problem = null;
     try {
-      this.hear(await request());
+      const told = await request();
+      if (told) {
+        this.hear(told);
+      }
     } catch (problem) {
       this.note(problem);
     }

@@ -35,6 +35,7 @@ export interface Move {
   die?: number;
   amount?: number;
   dust?: string;
+  also?: number[];
   part?: string;
   thread?: number;
   whom?: number;
@@ -74,6 +75,7 @@ export interface Change {
 export interface Forecast {
   action: number;
   text: string;
+  stops?: { why: string; seat?: number };
   if_allowed?: string;
   changes?: Change[];
   allowed_changes?: Change[];
@@ -93,6 +95,7 @@ export interface ForeseenMessage {
   re: number;
   ply: number;
   moves: Forecast[];
+  left_out?: number; // moves for which a busy server had no time
 }
 
 export interface ExplainedMessage {

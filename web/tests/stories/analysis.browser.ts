@@ -36,7 +36,7 @@ test("who lost has the game analysed, and is shown what was better", async () =>
 
   await anna.page.getByRole("button", { name: "Next mistake" }).click();
   await says(anna, "You: ");
-  expect(await verdict(anna).textContent()).toContain(`Better: Attack with ${SNIPER}`);
+  expect(await verdict(anna).textContent()).toContain(`Better: Attack with your ${SNIPER}`);
   const moment = new URL(anna.page.url()).searchParams;
   expect(Number(moment.get("ply"))).toBeGreaterThan(0);
   expect(moment.get("analysis")).toBe("1");

@@ -9,6 +9,13 @@ import { world } from "../world/story";
 
 const here = world();
 
+test("who points at the words that ask for an avatar chooses one", async () => {
+  const anna = await here.arrives();
+  await anna.page.goto("/decks/build?game=shardbugs");
+  await anna.page.getByText("Choose an avatar", { exact: true }).click();
+  await anna.page.getByRole("dialog").getByRole("radio", { name: "Luna" }).waitFor();
+});
+
 test("a deck is built from nothing, made legal, saved, found again, sent to a friend, and played", async () => {
   const [anna, ben] = await Promise.all([here.arrives(), here.arrives()]);
   const { page } = anna;
@@ -76,7 +83,7 @@ test("an import with an error says which line it is in and why", async () => {
   await page.getByText("6 cards of at least 60").waitFor({ state: "attached" });
   await page.getByRole("button", { name: "Export" }).click();
   const written = page.getByRole("dialog").getByRole("textbox");
-  expect(await written.inputValue()).toBe("avatar: Sol\n4 Gold Field Ants\n2 Antonio\n");
+  await expect.poll(() => written.inputValue()).toBe("avatar: Sol\n4 Gold Field Ants\n2 Antonio\n");
   await page.getByRole("tab", { name: "JSON" }).click();
   expect(JSON.parse(await written.inputValue())).toEqual({
     avatar: "Sol",

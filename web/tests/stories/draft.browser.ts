@@ -1,33 +1,13 @@
 /** Drafts: packs go round, decks come of them, and games are played with those. */
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
 import { violations } from "../world/axe";
 import { isJudged } from "../world/deck_builder";
-import { PHONE, type Player } from "../world/player";
+import { CARDS, hasPicked, opens, picks } from "../world/drafting";
+import { PHONE } from "../world/player";
 import { world } from "../world/story";
 
 const here = world();
-const CARDS = 48; // of each in the end
-
-/** Somebody has picked so many. */
-const hasPicked = (page: Page, count: number) => page.getByText(`${count} of ${CARDS} cards`).waitFor();
-
-async function picks(page: Page, count: number): Promise<void> {
-  await hasPicked(page, count);
-  const first = page.locator(".main [data-card]").first();
-  await first.waitFor();
-  if (!(await page.locator("[data-card][aria-pressed=true]").count())) {
-    await first.click();
-  }
-  await page.getByRole("button", { name: /Take it/ }).click();
-}
-
-async function opens(player: Player, draft: object): Promise<string> {
-  const made = await player.posts<{ id: string }>("/api/drafts", { game: "shardbugs", ...draft });
-  await player.page.goto(`/draft/${made.id}`);
-  return made.id;
-}
 
 test("a draft of eight, seven of them bots, to its deck and the beginning of its game", async () => {
   const anna = await here.arrives();

@@ -1,4 +1,4 @@
-/** What somebody does at the deck builder. */
+/** What somebody does with decks: builds them, and chooses one that comes along. */
 import type { Page } from "playwright-core";
 
 /** The deck has been judged as it is now. */
@@ -32,4 +32,11 @@ export async function saves(page: Page, name: string): Promise<void> {
   await page.getByLabel("Name of the deck").fill(name);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Saved" }).waitFor();
+}
+
+/** Choose one of the decks that come along, where `whose` deck is named. */
+export async function takes(page: Page, whose: string, deck: string): Promise<void> {
+  await page.getByRole("button", { name: whose }).click();
+  await page.getByRole("dialog").getByRole("button", { name: deck, exact: true }).click();
+  await page.getByRole("button", { name: `${whose} ${deck}` }).waitFor();
 }

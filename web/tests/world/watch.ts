@@ -89,9 +89,11 @@ export class Watch {
       this.moment = message;
       this.moments.push(message);
     }
-    // Why a power is what it is may be asked about a creature that has just gone, and whether answers go together is a
-    // question as good as any.
-    const isAsking = (each: FromReader) => each.type === "explain" || (each.type === "foresee" && !!each.after?.length);
+    // Why a power is what it is may be asked about a creature that has just gone, what a question would bring when it is
+    // answered already, and whether answers go together is a question as good as any.
+    const isLate = message.type === "refused" && message.code === "stale";
+    const isAsking = (each: FromReader) =>
+      each.type === "explain" || (each.type === "foresee" && (isLate || !!each.after?.length));
     const isCurious = "re" in message && this.sent.some((each) => each.id === message.re && isAsking(each));
     if (message.type === "refused" && !isCurious) {
       this.refusals.push(`${message.code}: ${message.reason}`);

@@ -12,7 +12,8 @@ export interface TableLine {
 
 const at = (spot: string) => `[data-spot="${spot}"]`;
 
-export function linesOf(view: View, picking: Pick<ShardPicking, "marked">): TableLine[] {
+/** What threads aim at is drawn from the rail; where there is none, the targets' numbers tell it. */
+export function linesOf(view: View, picking: Pick<ShardPicking, "marked">, hasRail: boolean): TableLine[] {
   const blocks = picking.marked
     .filter((move) => move.move === "block")
     .map((move) => ({
@@ -20,7 +21,7 @@ export function linesOf(view: View, picking: Pick<ShardPicking, "marked">): Tabl
       to: at(spotOf(view, move["with-piece"] ?? 0)),
       kind: "block" as const,
     }));
-  const aims = threadsOf(view).flatMap((thread) =>
+  const aims = (hasRail ? threadsOf(view) : []).flatMap((thread) =>
     thread.targets
       .filter((target) => target.piece || (!target.card && !target.number))
       .map((target) => ({

@@ -4,7 +4,9 @@ import { winnerHere } from "../../table/players/title";
 import type { Tabled } from "../../table/state/tabled";
 import { say } from "../../words/words.svelte";
 import { lastMove } from "./choosing/marks";
+import { makesDust } from "./choosing/payers";
 import type { ShardPicking } from "./choosing/picking.svelte";
+import { threadsOf } from "./rail/web";
 
 /** What is asked of somebody else is theirs to know. */
 export function askedText(game: Tabled, name: (seat: number) => string): string {
@@ -25,14 +27,34 @@ export function detailText(game: Tabled, picking: ShardPicking): string {
   if (picking.wasDropped) {
     return say("shard-dropped");
   }
-  const considered = game.isAsked && !picking.isCollecting ? picking.considered : null;
-  return (considered && foretold(game, considered)) || (game.isAsked ? hint(game, picking) : "");
+  if (!game.isAsked) {
+    return "";
+  }
+  const considered = picking.isCollecting ? null : picking.considered;
+  const isPayer = considered !== null && makesDust(considered); // what is chosen to pay is not exhausted by that
+  return (considered && !isPayer && consequence(game, picking, considered)) || hint(game, picking, isPayer);
 }
 
-/** How to answer, where it takes more than one click. */
-function hint(game: Tabled, picking: ShardPicking): string {
+/** How to answer, where it takes more than one click; where one may respond, what has just happened. */
+function hint(game: Tabled, picking: ShardPicking, isPayer: boolean): string {
   const choice = game.question?.choice ?? "";
-  return picking.isCollecting ? say("shard-hint", { choice }) : choice === "main" ? say("shard-hint", { choice }) : "";
+  if (picking.paying.actions.length) {
+    return say("shard-hint", { choice: "paying" });
+  }
+  if (isPayer) {
+    return say("shard-hint", { choice: "dust" });
+  }
+  if (choice === "priority") {
+    if (game.shown && threadsOf(game.shown.view).length) {
+      return ""; // the web says it
+    }
+    return game.log.findLast((line) => !line.turn)?.text ?? "";
+  }
+  if (choice === "main") {
+    const canPlace = game.question?.moves?.some((move) => move.move === "place");
+    return say("shard-hint", { choice: canPlace ? "main-place" : "main" });
+  }
+  return picking.isCollecting ? say("shard-hint", { choice }) : "";
 }
 
 /** What surely happens, or what happens if nobody steps in. */
@@ -41,12 +63,28 @@ export function foretold(game: Tabled, move: Move): string {
   return found?.text || found?.if_allowed || "";
 }
 
+/** What comes of a move, paid by those who were chosen to. */
+export function consequence(game: Tabled, picking: ShardPicking, move: Move): string {
+  const isPaid = picking.paid?.action === move.action;
+  return isPaid ? (game.together?.forecast?.text ?? "") : move.move === "pass" ? "" : foretold(game, move);
+}
+
+/** What comes of it if everybody passes now. */
+export function passForecast(game: Tabled): Forecast | null {
+  const pass = game.isAsked ? game.question?.moves?.find((move) => move.move === "pass") : undefined;
+  return pass ? game.foreseen(pass) : null;
+}
+
 /** What would change on the table by what is considered, or by all that was marked if nobody steps in. */
 export function changesOf(game: Tabled, picking: ShardPicking): Change[] {
   const considered = game.isAsked && !picking.isCollecting ? picking.considered : null;
-  const found = considered ? game.foreseen(considered) : fightsOf(game, picking);
+  const found = considered ? forecastOf(game, picking, considered) : fightsOf(game, picking);
   return [...(found?.changes ?? []), ...(considered ? [] : (found?.allowed_changes ?? []))];
 }
+
+/** The forecast of what is considered, paid by those who were chosen to. */
+export const forecastOf = (game: Tabled, picking: ShardPicking, considered: Move): Forecast | null =>
+  picking.paid ? (game.together?.forecast ?? null) : game.foreseen(considered);
 
 /** The forecast of attackers and blocks, as they are marked now. */
 export function fightsOf(game: Tabled, picking: ShardPicking): Forecast | null {

@@ -654,6 +654,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drafts at which I sit */
+        get: operations["ApiMeDraftsMyDrafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drafts": {
         parameters: {
             query?: never;
@@ -1180,6 +1197,9 @@ export interface components {
             id: string;
             name: string;
             plan: string;
+            difficulty: number;
+            difficulty_name: string;
+            key_cards: string[];
             deck: {
                 [key: string]: unknown;
             };
@@ -1480,6 +1500,10 @@ export interface components {
             is_me: boolean;
             /** @default 0 */
             picked: number;
+            /** @default false */
+            is_away: boolean;
+            /** @default 0 */
+            away_left: number;
         };
         /** DraftView */
         DraftView: {
@@ -1500,6 +1524,8 @@ export interface components {
             /** @default 0 */
             seconds: number;
             left?: number | null;
+            /** @default 0 */
+            version: number;
             /** @constant */
             type: "draft";
         };
@@ -1606,6 +1632,16 @@ export interface components {
             turn: boolean;
             /** @default false */
             first: boolean;
+        };
+        /** ListedDraft */
+        ListedDraft: {
+            id: string;
+            game: string;
+            status: string;
+            created: number;
+            seats: number;
+            people: string[];
+            picked: number;
         };
         /** Login */
         Login: {
@@ -5421,6 +5457,71 @@ export interface operations {
             };
             /** @description it does not go together with what is there already */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too often; the header Retry-After says when to try again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description the database did not answer, and nothing was changed */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeDraftsMyDrafts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedDraft"][];
+                };
+            };
+            /** @description something in the request is wrong; the reason says what */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description nobody is logged in, or the token, name, password or code is wrong */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description this person, token or website may not do that */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

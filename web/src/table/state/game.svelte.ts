@@ -139,6 +139,14 @@ export class Game {
     }
   }
 
+  /** A busy server leaves out the end of a long list, and there is what ends the question: passing. It is asked for by itself. */
+  private foreseeLast(leftOut: number): void {
+    const last = leftOut ? this.latest?.question?.moves?.at(-1) : undefined;
+    if (last && this.latest) {
+      this.connection.say({ type: "foresee", ply: this.latest.ply, action: last.action });
+    }
+  }
+
   /** Why the power of a creature is what it is, in words, once the server has said it. */
   why(piece: number): string {
     const ply = this.latest?.ply ?? 0;
@@ -223,7 +231,9 @@ export class Game {
           return;
         }
         if (message.ply === this.latest?.ply) {
-          this.forecasts = new Map(message.moves.map((each) => [each.action, each]));
+          const told = message.moves.map((each) => [each.action, each] as const);
+          this.forecasts = new Map([...this.forecasts, ...told]);
+          this.foreseeLast(message.left_out ?? 0);
         }
         return;
       case "explained":

@@ -75,6 +75,19 @@ test("what the server passes for somebody is not asked, nor is it foreseen", () 
   expect(Line.last.sent.filter((each) => each.type === "foresee")).toHaveLength(1);
 });
 
+test("what a busy server had no time to foresee at the end of the list is asked for by itself, once", () => {
+  const pass = move("pass");
+  Line.last.tells(opening(moment(4, TABLE, [], { question: question("turn", [PLAY, pass]) })));
+  const tells = (action: number, left_out: number) =>
+    Line.last.tells({ type: "foreseen", re: 0, ply: 4, moves: [{ action, text: `${action}` }], left_out });
+  tells(PLAY.action, 1);
+  const asked = () => Line.last.sent.filter((each) => each.type === "foresee");
+  expect(asked()).toMatchObject([{ ply: 4 }, { ply: 4, action: pass.action }]);
+  tells(pass.action, 0);
+  expect([game.foreseen(PLAY)?.text, game.foreseen(pass)?.text]).toEqual([`${PLAY.action}`, `${pass.action}`]);
+  expect(asked()).toHaveLength(2);
+});
+
 test("an answer is sent once, and a move that is not offered never", () => {
   Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
   vi.advanceTimersByTime(300);

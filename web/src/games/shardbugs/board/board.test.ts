@@ -8,10 +8,27 @@ import { coloursOf, lanesOf } from "./race";
 
 test("permanents are as large as they fit, and the smallest lie in two rows", () => {
   const room = { width: 900, height: 170 };
-  expect(fieldFit(5, 0, room)).toEqual({ size: "t", rows: 1 });
-  expect(fieldFit(8, 0, room)).toEqual({ size: "s", rows: 1 });
-  expect(fieldFit(18, 0, { width: 900, height: 220 })).toEqual({ size: "xs", rows: 2 });
-  expect(fieldFit(60, 0, { width: 300, height: 120 })).toEqual({ size: "xs", rows: 1 });
+  expect(fieldFit([5, 0], 0, room)).toEqual({ size: "t", rows: 1, scale: 1 });
+  expect(fieldFit([5, 1], 1, room), "the dashed line takes less than a permanent").toEqual({
+    size: "t",
+    rows: 1,
+    scale: 1,
+  });
+  expect(fieldFit([8, 0], 0, room)).toEqual({ size: "s", rows: 1, scale: 1 });
+  expect(fieldFit([18, 0], 0, { width: 900, height: 220 })).toEqual({ size: "xs", rows: 2, scale: 1 });
+});
+
+test("what is a little too much is drawn a little smaller, and what is far too much scrolls", () => {
+  const phone = { width: 356, height: 110 };
+  expect(fieldFit([4, 0], 0, phone)).toEqual({ size: "xs", rows: 1, scale: 1 });
+  const five = fieldFit([4, 1], 0, phone);
+  expect([five.size, five.rows]).toEqual(["xs", 1]);
+  expect(five.scale).toBeGreaterThan(0.75);
+  expect(five.scale).toBeLessThan(0.85);
+  expect(fieldFit([60, 0], 0, { width: 300, height: 120 })).toEqual({ size: "xs", rows: 1, scale: 1 });
+  const items = fieldFit([5, 1], 1, { width: 356, height: 186 });
+  expect(items.rows, "two rows with what hangs below a bug").toBe(2);
+  expect(items.scale).toBeLessThan(1);
 });
 
 const bug = (power: string, dev: number, marks: string[] = []) => ({
@@ -22,7 +39,7 @@ const bug = (power: string, dev: number, marks: string[] = []) => ({
   facts: { dev },
 });
 
-function race(phase: string): View {
+function race(phase: string, devotion = 4): View {
   const player = (seat: number, devotion: number, cards: object[]) => ({
     seat,
     team: seat,
@@ -33,18 +50,22 @@ function race(phase: string): View {
     phase,
     active: 0,
     seat: 0,
-    players: [player(0, 7, [bug("2/1", 2), bug("3/1", 1, ["attacking"])]), player(1, 4, [bug("1/1", 5, ["dizzy"])])],
+    players: [
+      player(0, 7, [bug("2/1", 2), bug("3/1", 1, ["attacking"])]),
+      player(1, devotion, [bug("1/1", 5, ["dizzy"])]),
+    ],
   } as unknown as View;
 }
 
 test("the race shows what is ready, and what an attack would take", () => {
   const [mine, theirs] = lanesOf(race("main"), [0, 1]);
   expect([mine?.devotion, mine?.ready, theirs?.ready, theirs?.loss]).toEqual([7, 3, 0, 3]);
+  expect(lanesOf(race("block", 2), [1])[0]?.loss, "devotion never falls below 0").toBe(2);
   expect(lanesOf(race("block"), [0])[0]?.ready, "Devoting is over in one's own combat").toBe(0);
 });
 
 test("two lanes of one alliance differ", () => {
-  expect(coloursOf(["solar", "lunar", "solar", "unaligned"])).toEqual(["solar", "lunar", "unaligned", "unaligned"]);
+  expect(coloursOf(["solar", "lunar", "solar", "unaligned"])).toEqual(["unaligned", "lunar", "solar", "unaligned"]);
 });
 
 test("a stop is set and taken away, and others stay", () => {

@@ -25,7 +25,7 @@ export function lanesOf(view: View, order: number[]): Lane[] {
       seat,
       devotion: player?.counters["devotion"] ?? 0,
       ready: view.active === seat && view.phase !== "beginning" && view.phase !== "main" ? 0 : ready,
-      loss: lossOf(view, seat),
+      loss: Math.min(lossOf(view, seat), player?.counters["devotion"] ?? 0), // it never falls below 0
       avatar: cardsIn(player, "throne")[0]?.card ?? "",
     };
   });
@@ -40,9 +40,9 @@ function lossOf(view: View, seat: number): number {
   return attackers.reduce((sum, card) => sum + Number((card.power ?? "0").split("/")[0]), 0);
 }
 
-/** A lane has the colour of its avatar's alliance; where two are alike, the later one is moss. */
+/** A lane has the colour of its avatar's alliance; where two are alike, the lower one has it: one's own is the lowest. */
 export function coloursOf(alliances: string[]): string[] {
   return alliances.map((alliance, place) =>
-    COLOURS.includes(alliance) && alliances.indexOf(alliance) === place ? alliance : "unaligned",
+    COLOURS.includes(alliance) && alliances.lastIndexOf(alliance) === place ? alliance : "unaligned",
   );
 }

@@ -8,6 +8,7 @@ import { factsOf, type Alliance } from "./facts";
 import { iconOf } from "./icons";
 import Mark from "./Mark.svelte";
 import { nameOf } from "./naming";
+import Said from "./Said.svelte";
 
 export function asDrawn(card: PrintedCard): Card {
   const { dev } = factsOf(card);
@@ -39,7 +40,9 @@ export const SHARDBUGS_CARDS: GameCards = {
   sorts: ["cost"],
   heroes: ["Captain Buzzworthy", "Toll Spider"],
   height: 236,
+  hasReminders: true,
   Cost,
+  Said,
   Mark,
   tint: (card) => TINTS[factsOf(card).alliance ?? "unaligned"],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PrintedCard } from "../../../cards/catalogue.svelte";
-import { costOf, countersOf, figuresOf, withCosts } from "./facts";
+import { costOf, costsSaid, countersOf, figuresOf, withCosts } from "./facts";
 
 const printed = (facts: Record<string, unknown>): PrintedCard =>
   ({ name: "Ant", title: "Ant", kind: "bug", keywords: [], triggers: [], text: "", facts }) as unknown as PrintedCard;
@@ -49,4 +49,11 @@ test("costs with shards are found in texts, and nothing else is", () => {
   ]);
   expect(withCosts("+1/+1 to a Slug, some ants")[0]?.isCost).toBe(false);
   expect(withCosts("Splat 2 ants")).toEqual([{ text: "Splat 2 ants", isCost: false }]);
+});
+
+test("in a sentence a player's initial is no cost, but what an ability asks for is", () => {
+  const costs = (text: string) => costsSaid(text).flatMap((piece) => (piece.isCost ? [piece.text] : []));
+  expect(costs("Ana M. uses Mars: Exhaust, 2M: deal 1 damage to target bug.")).toEqual(["2M"]);
+  expect(costs("S draws a card.")).toEqual([]);
+  expect(costs("Luna: LL: draw a card.")).toEqual(["LL"]);
 });

@@ -34,6 +34,12 @@ export interface ShardFacts {
 
 export const factsOf = (card: { facts?: unknown } | undefined): ShardFacts => (card?.facts ?? {}) as ShardFacts;
 
+/** The dust that a bug makes in a Hive; in games of drafted decks any bug of an alliance makes the same. */
+export function dustOf(printed: PrintedCard | undefined, isDraft: boolean): Dust {
+  const alliance = factsOf(printed).alliance ?? "unaligned";
+  return alliance === "unaligned" ? "neutral" : isDraft ? "draft" : alliance;
+}
+
 const LETTERS: Record<string, Dust> = { S: "solar", L: "lunar", M: "meteor" };
 
 export interface CostParts {
@@ -118,10 +124,22 @@ export function countersOf(card: Card): { text: string; isGain: boolean } | null
   return { text: `${sign}${much}/${sign}${much}`, isGain: sum >= 0 };
 }
 
+export interface TextPiece {
+  text: string;
+  isCost: boolean;
+}
+
 /** A text in pieces: shards that are to be paid stand there in letters, `2S` or `MM`. */
-export function withCosts(text: string): { text: string; isCost: boolean }[] {
+export const withCosts = (text: string): TextPiece[] =>
+  piecesOf(text, /((?<![\w+\-/])\d*(?:S{1,4}|L{1,4}|M{1,4})(?![\w/]))/);
+
+/** The same of a sentence that may name players, who may be called "Ana M.": letters alone are a cost only before what they buy. */
+export const costsSaid = (text: string): TextPiece[] =>
+  piecesOf(text, /((?<![\w+\-/])(?:\d+(?:S{1,4}|L{1,4}|M{1,4})(?![\w/])|(?:S{1,4}|L{1,4}|M{1,4})(?=: |, | \()))/);
+
+function piecesOf(text: string, costs: RegExp): TextPiece[] {
   return text
-    .split(/((?<![\w+\-/])\d*(?:S{1,4}|L{1,4}|M{1,4})(?![\w/]))/)
+    .split(costs)
     .map((piece, place) => ({ text: piece, isCost: place % 2 === 1 }))
     .filter((piece) => piece.text);
 }

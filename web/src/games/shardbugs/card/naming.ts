@@ -59,7 +59,7 @@ export function nameOf(card: Card, cards: Cards | null, heard: Heard): string {
   if (facts.on) {
     parts.push(say("shard-said-on", { card: cards?.card(facts.on)?.title ?? facts.on }));
   }
-  for (const mark of ["exhausted", "dizzy", "attacking", "blocked", "blocking"]) {
+  for (const mark of ["exhausted", "used", "dizzy", "attacking", "blocked", "blocking"]) {
     if (card.marks?.includes(mark)) {
       parts.push(say(`shard-${mark}`));
     }

@@ -5,12 +5,12 @@ import type { ShardSize } from "./look";
 
 const MOST = 3;
 
-/** `text` is there to measure anew when it changes. */
+/** `text` is there to measure anew when it changes. Without any, keywords alone may need the room. */
 export const roomFor =
   (size: ShardSize, text: string | undefined): Attachment<HTMLElement> =>
   (card) => {
     const words = card.querySelector(".words");
-    if (size !== "m" || !words || !text) {
+    if (size !== "m" || !words || text === undefined) {
       return;
     }
     let room = 0;

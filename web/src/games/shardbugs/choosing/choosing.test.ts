@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { Card, View } from "../../../server/messages";
+import type { Card, Change, Forecast, View } from "../../../server/messages";
+import { AGAIN, LEAVE, NEXT, SHOW } from "../../../study/exercise";
 import { move, question } from "../../../../tests/views";
-import { lastMove, nextOf, stacked, toggled } from "./marks";
+import { movesTo } from "./drops";
+import { actionsLike, alike, attackers, lastMove, nextOf, OWN, stacked } from "./marks";
+import { leftOver, makersOf, payersIn, pointedAt, type Makers } from "./payers";
 import { placesOf } from "./places";
 import { alikeInHive, spotOf, stacksOf } from "./stacks";
 
@@ -92,13 +95,19 @@ test("a block lies at the bug and at the attacker", () => {
   ]);
 });
 
-test("marks: again takes back, and a stack is marked one by one until all are", () => {
-  const first = toggled([], { spot: "piece-1", action: 5 });
-  expect(toggled(first, { spot: "piece-1", action: 6 })).toEqual([{ spot: "piece-1", action: 6 }]);
-  expect(toggled(first, { spot: "piece-1", action: 5 })).toEqual([]);
-  const two = stacked(stacked([], "piece-1", [5, 6]), "piece-1", [5, 6]);
-  expect(two.map((mark) => mark.action)).toEqual([5, 6]);
-  expect(stacked(two, "piece-1", [5, 6])).toEqual([]);
+test("moves of equal permanents are one line of a menu, whatever number their texts give them", () => {
+  const attack = (piece: number, whom: number) => move("attack", { piece, whom, card: "Ant", text: `Ant ${piece}` });
+  const moves = [attack(1, 1), attack(1, 2), attack(2, 1), attack(2, 2)];
+  expect(alike(moves)).toEqual([moves[0], moves[1]]);
+  expect(actionsLike(moves, moves[1]!)).toEqual([moves[1]?.action, moves[3]?.action]);
+});
+
+test("all of a stack are marked at once, then one fewer each time", () => {
+  const all = stacked([{ spot: "piece-9", action: 1 }], "piece-1", [5, 6]);
+  expect(all.map((mark) => mark.action)).toEqual([1, 5, 6]);
+  const fewer = stacked(all, "piece-1", [5, 6]);
+  expect(fewer.map((mark) => mark.action)).toEqual([1, 5]);
+  expect(stacked(fewer, "piece-1", [5, 6]).map((mark) => mark.action)).toEqual([1]);
 });
 
 test("answers go one after another, and the last is kept back if one was not possible", () => {
@@ -107,7 +116,7 @@ test("answers go one after another, and the last is kept back if one was not pos
   expect(lastMove(asked)).toBe(done);
   const queue = { choice: "attack", actions: [one.action, two.action, done.action] };
   const next = nextOf(queue, asked);
-  expect([next.move, next.left?.actions, next.dropped]).toEqual([two, [done.action], true]);
+  expect([next.move, next.left?.actions, next.dropped]).toEqual([two, [], true]);
   expect(nextOf({ choice: "attack", actions: [one.action, done.action] }, asked).move).toBeNull();
   expect(nextOf({ choice: "attack", actions: [done.action] }, asked).move).toBe(done);
 });
@@ -115,4 +124,98 @@ test("answers go one after another, and the last is kept back if one was not pos
 test("another question is not answered with what was meant for the one before", () => {
   const done = move("done");
   expect(nextOf({ choice: "attack", actions: [done.action] }, question("block", [done])).move).toBeNull();
+});
+
+test("where a card is let go says which of its moves is meant", () => {
+  const view = table({ field: [ant(1)], hand: [{ card: "Bee" }] }, [ant(5), ant(6, { marks: ["attacking"] })]);
+  const moves = [move("play", { card: "Bee" }), move("place", { card: "Bee" })];
+  const names = (drop: Parameters<typeof movesTo>[1], some = moves) =>
+    movesTo(some, drop, view).map((each) => each.move);
+  expect(names({ part: "field", seat: 0 })).toEqual(["play"]);
+  expect(names({ part: "field", seat: 0, spot: "piece-1" })).toEqual(["play"]);
+  expect(names({ part: "hive", seat: 0 })).toEqual(["place"]);
+  expect(names({ part: "field", seat: 1 })).toEqual([]);
+  expect(names({})).toEqual([]);
+});
+
+test("a bug is dragged at a player to attack, to the throne to Devote, and at an attacker to block", () => {
+  const view = table({ field: [ant(1)] }, [ant(5), ant(6, { marks: ["attacking"] })]);
+  const own = [move("devote", { piece: 1 }), move("retreat", { piece: 1 }), move("attack", { piece: 1, whom: 1 })];
+  expect(movesTo(own, { part: "seat", seat: 0 }, view)).toEqual([own[0]]);
+  expect(movesTo(own, { part: "hive", seat: 0 }, view)).toEqual([own[1]]);
+  expect(movesTo(own, { part: "field", seat: 1, spot: "piece-5" }, view)).toEqual([own[2]]);
+  const blocks = [move("block", { piece: 1, "with-piece": 6 }), move("block", { piece: 1, "with-piece": 7 })];
+  expect(movesTo(blocks, { part: "field", seat: 1, spot: "piece-6" }, view)).toEqual([blocks[0]]);
+  expect(movesTo(blocks, { part: "field", seat: 1 }, view)).toEqual([]);
+});
+
+test("equal cells pay in their order, a stack one by one, and where one of them is asked for, none is a maker", () => {
+  const bounty = (piece: number): Card => ({ card: "Bounty", piece });
+  const view = table({ hive: [ant(1), ant(2), { ...ant(3), card: "Bee" }], field: [bounty(4), bounty(5)] });
+  const generate = move("generate", { piece: 1, card: "Ant", dust: "neutral", also: [77] });
+  const bee = move("generate", { piece: 3, card: "Bee", dust: "solar" });
+  const bounties = [4, 5].map((piece) => move("activate", { piece, card: "Bounty", dust: "neutral" }));
+  const makers = makersOf(question("main", [generate, bee, ...bounties, move("end-main")]), view);
+  expect(makers.map((each) => [each.dust, each.spots, each.actions])).toEqual([
+    ["neutral", ["piece-1", "piece-2"], [generate.action, 77]],
+    ["solar", ["piece-3"], [bee.action]],
+    ["neutral", ["piece-4", "piece-4"], bounties.map((each) => each.action)],
+  ]);
+  const [ants, , stack] = makers as [Makers, Makers, Makers];
+  expect(pointedAt(ants, 0, "piece-2")).toBe(1);
+  expect(pointedAt(ants, 1, "piece-1")).toBe(0);
+  expect(pointedAt(ants, 1, "piece-2")).toBe(2);
+  expect([0, 1, 2].map((count) => pointedAt(stack, count, "piece-4"))).toEqual([1, 2, 0]);
+  expect(makersOf(question("price", bounties), view)).toEqual([]);
+});
+
+test("a forecast tells who pays with what, and what is left over once it is paid", () => {
+  const view = table({ hive: [ant(1), ant(2)], field: [{ card: "Prism", piece: 4 }, ant(5)] });
+  const cell = move("generate", { piece: 2, card: "Ant", dust: "neutral" });
+  const prism = move("activate", { piece: 4, card: "Prism", dust: "solar" });
+  const makers = makersOf(question("main", [cell, prism, move("end-main")]), view);
+  const changes: Change[] = [
+    { what: "mark", name: "exhausted", piece: 2 },
+    { what: "leaves", piece: 4 },
+    { what: "leaves", piece: 5 },
+    { what: "counter", name: "dust-neutral", seat: 0, before: 1, after: 2 },
+  ];
+  const at = (spot: string) => makers.find((each) => each.spots.includes(spot));
+  expect(payersIn(changes, at, view).map(({ card, dust }) => [card.piece, dust])).toEqual([
+    [2, "neutral"],
+    [4, "solar"],
+  ]);
+  const forecast: Forecast = { action: 1, text: "", stops: { why: "done", seat: 0 }, changes };
+  expect(leftOver(forecast, 0)).toBe(1);
+  expect(leftOver(forecast, 1)).toBe(0);
+  expect(leftOver({ ...forecast, stops: { why: "choice", seat: 0 } }, 0)).toBe(0);
+});
+
+test("what was to be paid for is not played if one of those who pay cannot any more", () => {
+  const [one, play] = [move("generate"), move("play")];
+  const queue = { choice: "main", actions: [5_000, one.action, play.action], end: play.action };
+  const next = nextOf(queue, question("main", [one, play]));
+  expect(next).toMatchObject({ move: one, left: { actions: [] }, dropped: true });
+  const rest = { ...queue, actions: [5_000, play.action] };
+  expect(nextOf(rest, question("main", [one, play])).move).toBeNull();
+});
+
+test("answers of the page's own are not taken for those of an exercise", () => {
+  expect(Object.values(OWN).filter((action) => [AGAIN, SHOW, NEXT, LEAVE].includes(action))).toEqual([]);
+});
+
+test("all attack at once, but not where each of them could attack somebody else", () => {
+  const one = move("attack", { piece: 1, whom: 1 });
+  const other = move("attack", { piece: 2, whom: 1 });
+  const spots = [
+    { id: "piece-1", moves: [one] },
+    { id: "piece-2", moves: [other] },
+  ];
+  const asked = question("attack", [one, other, move("done")]);
+  expect(attackers(asked, spots)).toEqual([
+    { spot: "piece-1", action: one.action },
+    { spot: "piece-2", action: other.action },
+  ]);
+  expect(attackers(question("attack", [one, move("attack", { piece: 2, whom: 2 })]), spots)).toEqual([]);
+  expect(attackers(question("block", [move("block", { piece: 1 })]), spots)).toEqual([]);
 });

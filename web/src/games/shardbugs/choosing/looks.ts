@@ -34,6 +34,7 @@ export function fieldLook(id: string, card: Card, pieces: number[], seen: Seen):
   const badge =
     told(event) ??
     marked(id, seen) ??
+    pays(id, pieces, seen) ??
     foretold(pieces, card, seen.changes) ??
     (aim ? ({ kind: "harm", icon: "target", text: String(aim) } as const) : undefined) ??
     fighting(card, view, seen);
@@ -91,6 +92,15 @@ function marked(id: string, { picking, view, name }: Seen): Badge | undefined {
     return { kind: "gold", icon: "sword", text: `${count}${powerOf(view, first.piece ?? 0)}${whom}` };
   }
   return first?.move === "block" ? { kind: "block", icon: "shield", text: say("shard-blocking") } : undefined;
+}
+
+/** A card of the Field that makes dust, and was chosen to pay or would pay for what is considered. */
+function pays(id: string, pieces: number[], { picking, changes }: Seen): Badge | undefined {
+  const spent = changes.filter(
+    (each) => pieces.includes(each.piece ?? -1) && (each.what === "leaves" || each.name === "exhausted"),
+  );
+  const isPaying = picking.paying.isPaying(id) || (picking.paying.canPay(id) && picking.isCosting && spent.length > 0);
+  return isPaying ? { kind: "gold", icon: "check", text: say("shard-pays") } : undefined;
 }
 
 const powerOf = (view: View, piece: number): string => (pieceIn(view, piece)?.power ?? "").split("/")[0] ?? "";

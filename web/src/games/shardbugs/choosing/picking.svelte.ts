@@ -7,12 +7,14 @@ import { Picking, type Pointing } from "../../../table/choosing/picking.svelte";
 import type { Spot } from "../../../table/choosing/spots";
 import type { Tabled } from "../../../table/state/tabled";
 import { say } from "../../../words/words.svelte";
-import { lastMove, nextOf, stacked, toggled, type Mark, type Queue } from "./marks";
+import { movesTo, type Drop } from "./drops";
+import { actionsLike, alike, attackers, lastMove, nextOf, OWN, stacked, type Mark, type Queue } from "./marks";
+import { makersOf, makesDust, mayCost } from "./payers";
+import { Paying } from "./paying.svelte";
 import { NOWHERE, placesOf, type Places } from "./places";
 import { spotOf } from "./stacks";
 
-/** Answers of the page's own: they stand for several of the game's. */
-const OWN = { confirm: -1, devoteAll: -2 };
+const GLANCE = 150; // milliseconds: what is only passed over is not asked about
 const EMPTY = { pieces: new Map(), hand: new Map(), market: new Map(), seats: new Map(), dice: [] };
 
 export class ShardPicking extends Picking {
@@ -20,7 +22,10 @@ export class ShardPicking extends Picking {
   armed = $state<string | null>(null); // the bug or the attacker whose partner is looked for
   wasDropped = $state(false); // something of what was marked could not be done
   private queue = $state.raw<Queue | null>(null);
+  private asked = $state.raw<Queue | null>(null); // to be sent as soon as the game says that it goes together
   private readonly places: Places = $derived.by(() => (this.open ? placesOf(this.open, this.view) : NOWHERE));
+  private readonly makers = $derived.by(() => (this.open ? makersOf(this.open, this.view) : []));
+  readonly paying = new Paying(() => this.makers);
   private marksOf = ""; // the question that the marks are of
 
   constructor(game: Tabled) {
@@ -28,11 +33,12 @@ export class ShardPicking extends Picking {
     $effect(() => this.follow());
     $effect(() => this.lookAhead());
     $effect(() => this.giveWay());
+    $effect(() => this.sendAsked());
   }
 
   /** The question, if it can be answered and nothing is under way. */
   private get open(): Question | null {
-    return this.isAsked && !this.queue ? this.game.question : null;
+    return this.isAsked && !this.queue && !this.asked ? this.game.question : null;
   }
 
   /** Whether several answers are marked first and sent together. */
@@ -41,7 +47,7 @@ export class ShardPicking extends Picking {
   }
 
   get isSending(): boolean {
-    return this.queue !== null;
+    return this.queue !== null || this.asked !== null;
   }
 
   /** What was marked, as moves. */
@@ -68,17 +74,27 @@ export class ShardPicking extends Picking {
       return { go: null, other: null, more: [] };
     }
     if (last) {
-      return { go: this.confirming(question, last), other: null, more: [] };
+      const all = this.marks.length ? [] : attackers(question, this.spots);
+      const more = all.length > 1 ? [{ action: OWN.attackAll, move: "attack-all", text: say("shard-attack-all") }] : [];
+      return { go: this.confirming(question, last), other: null, more };
     }
     const picked = this.picked ? this.movesAt(this.picked) : [];
     if (picked.length === 1) {
       return { go: picked[0] as Move, other: null, more: [] };
     }
+    const isPaying = this.paying.actions.length > 0;
+    const dust = isPaying ? [this.makeDust()] : [];
     const go = this.places.buttons.find((move) => ["go-on", "pass", "accept", "end-main"].includes(move.move)) ?? null;
     const rest = this.places.buttons.filter((move) => move !== go);
     const devoting = this.devotes.length > 1 ? [this.devoteAll()] : [];
     const only = !go && rest.length === 1 && !this.spots.length ? (rest[0] as Move) : null;
-    return only ? { go: only, other: null, more: [] } : { go, other: null, more: [...devoting, ...rest] };
+    if (only) {
+      return { go: only, other: null, more: [] };
+    }
+    // Nobody who chooses who pays wants Space to end the phase.
+    return isPaying
+      ? { go: null, other: null, more: [...dust, ...devoting, ...rest, ...(go ? [go] : [])] }
+      : { go, other: null, more: [...devoting, ...rest] };
   }
 
   /** The play of a card tells most, whatever else can be done with it. */
@@ -87,11 +103,20 @@ export class ShardPicking extends Picking {
     return moves.find((move) => move.move.startsWith("play")) ?? (moves.length === 1 ? (moves[0] as Move) : null);
   }
 
+  /** What the open menu offers: of equal ones on a stack, whichever. */
+  get menuMoves(): Move[] {
+    return this.menu ? alike(this.movesAt(this.menu)) : [];
+  }
+
   override choose(id: string, by: Pointing): void {
     if (!this.isCollecting) {
       const moves = this.movesAt(id);
-      const isAlike = moves.length > 1 && new Set(moves.map((move) => move.text)).size === 1;
-      if (isAlike && by !== "touch") {
+      const dust = moves.filter(makesDust);
+      if (dust.length && this.paying.canPay(id) && (dust.length === moves.length || this.isWaiting)) {
+        this.pay(id, dust);
+        return;
+      }
+      if (moves.length > 1 && alike(moves).length === 1 && by !== "touch") {
         this.act(moves[0] as Move); // equal ones on a stack: whichever
       } else {
         super.choose(id, by);
@@ -109,20 +134,29 @@ export class ShardPicking extends Picking {
     }
   }
 
-  private mark(id: string, moves: Move[]): void {
-    const isMarked = this.marksAt(id).length > 0;
-    const pieces = new Set(moves.map((move) => move.piece ?? 0));
-    if (pieces.size > 1 && new Set(moves.map((move) => move.whom)).size <= 1) {
-      this.marks = stacked(
-        this.marks,
-        id,
-        moves.map((move) => move.action),
-      );
-    } else if (moves.length > 1 && !isMarked) {
+  /** Whether something was picked that has to be paid for: what makes dust is pointed at to pay then, whatever else it can do. */
+  private get isWaiting(): boolean {
+    return this.picked !== null && this.isCosting;
+  }
+
+  /** Something that makes dust: it is to pay, or not any more. Of a relic with several kinds of dust one is chosen. */
+  private pay(id: string, moves: Move[]): void {
+    const kinds = new Set(moves.map((move) => move.dust));
+    if (kinds.size > 1 && !this.paying.isPaying(id)) {
       this.menu = this.menu === id ? null : id;
     } else {
-      const action = isMarked ? this.marksAt(id)[0]!.action : moves[0]!.action;
-      this.marks = toggled(this.marks, { spot: id, action });
+      this.menu = null;
+      this.paying.point(id);
+    }
+  }
+
+  /** Of a stack all are marked at once, each time one fewer. Where it matters whom they attack, that is asked first. */
+  private mark(id: string, moves: Move[]): void {
+    if (alike(moves).length > 1 && !this.marksAt(id).length) {
+      this.menu = this.menu === id ? null : id;
+    } else {
+      this.menu = null;
+      this.marks = stacked(this.marks, id, actionsLike(moves, moves[0] as Move));
     }
   }
 
@@ -153,15 +187,50 @@ export class ShardPicking extends Picking {
     return spots((move) => move.piece) > 1 || spots((move) => move["with-piece"]) > 1;
   }
 
+  /** What it means to drag something somewhere. */
+  meantBy(from: string, drop: Drop): Move[] {
+    return drop.spot === from ? [] : movesTo(this.movesAt(from), drop, this.view);
+  }
+
+  /** Dragged and let go: as if it had been chosen, and then what is meant. Of a stack it is the next one. */
+  drop(from: string, drop: Drop): void {
+    const meant = this.meantBy(from, drop);
+    const busy = new Set(this.marked.map((move) => move.piece));
+    const move = meant.find((each) => !busy.has(each.piece)) ?? meant[0];
+    if (!move) {
+      return;
+    }
+    if (!this.isCollecting) {
+      this.act(move);
+      return;
+    }
+    const earlier = new Set(this.marked.filter((each) => each.piece === move.piece).map((each) => each.action));
+    const rest = this.marks.filter((mark) => !earlier.has(mark.action));
+    this.clear();
+    this.marks = [...rest, { spot: spotOf(this.view, move.piece ?? 0), action: move.action }];
+  }
+
   override act(move: Move): void {
     const question = this.open;
     const last = lastMove(question);
     if (move.action === OWN.devoteAll && question) {
       this.send({ choice: question.choice, actions: this.devotes.map((each) => each.action) });
+    } else if (move.action === OWN.attackAll && question) {
+      this.marks = attackers(question, this.spots);
     } else if (move.action === OWN.confirm && question && last) {
       this.send({ choice: question.choice, actions: [...this.marks.map((mark) => mark.action), last.action] });
+    } else if (move.action === OWN.makeDust && question) {
+      this.send({ choice: question.choice, actions: this.paying.actions });
+    } else if (makesDust(move) && this.menu && this.paying.canPay(this.menu)) {
+      this.paying.point(this.menu, move);
+      this.menu = null;
+    } else if (question && mayCost(move) && this.paying.actions.length) {
+      const actions = [...this.paying.actions, move.action];
+      this.asked = { choice: question.choice, actions, end: move.action };
+      this.menu = null;
+      this.game.foreseeTogether(actions); // dust must not be made for what cannot be paid with it
     } else if (last && this.menu) {
-      this.marks = toggled(this.marks, { spot: this.menu, action: move.action });
+      this.marks = stacked(this.marks, this.menu, actionsLike(this.movesAt(this.menu), move));
       this.menu = null;
     } else {
       super.act(move);
@@ -169,7 +238,8 @@ export class ShardPicking extends Picking {
   }
 
   override clear(): boolean {
-    const had = this.marks.length > 0 || this.armed !== null;
+    const had = this.marks.length > 0 || this.armed !== null || this.paying.actions.length > 0;
+    this.paying.clear();
     this.marks = [];
     this.armed = null;
     return super.clear() || had;
@@ -177,6 +247,11 @@ export class ShardPicking extends Picking {
 
   private get devotes(): Move[] {
     return (this.open?.moves ?? []).filter((move) => move.move === "devote");
+  }
+
+  private makeDust(): Move {
+    const amount = this.paying.amount;
+    return { action: OWN.makeDust, move: "make-dust", text: say("shard-make-dust", { amount }) };
   }
 
   private devoteAll(): Move {
@@ -188,16 +263,64 @@ export class ShardPicking extends Picking {
     const count = this.marks.length;
     return count
       ? { action: OWN.confirm, move: "confirm", text: say("shard-confirm", { choice: question.choice, count }) }
-      : last;
+      : this.isNone(question)
+        ? { ...last, text: say("shard-none", { choice: question.choice }) }
+        : last;
+  }
+
+  /** Nothing attacks, blocks or is taken, so it is neither "no more" nor "done" that is answered. */
+  private isNone({ choice }: Question): boolean {
+    if (["search", "recover"].includes(choice)) {
+      return true;
+    }
+    const chosen = this.game.shown?.view.decision?.chosen ?? [];
+    return ["attack", "block"].includes(choice) && !chosen.length;
   }
 
   /** What was marked on the board is asked about together: what comes of it, and whether it goes together. */
-  private lookAhead(): void {
+  private lookAhead(): (() => void) | undefined {
     const last = lastMove(this.open);
     if (last && this.marked.some((move) => move.piece)) {
       const actions = [...this.marks.map((mark) => mark.action), last.action];
       untrack(() => this.game.foreseeTogether(actions));
+      return undefined;
     }
+    const considered = this.paid;
+    if (!considered) {
+      return undefined;
+    }
+    const actions = [...this.paying.actions, considered.action];
+    const soon = setTimeout(() => this.game.foreseeTogether(actions), GLANCE);
+    return () => clearTimeout(soon);
+  }
+
+  /** What waited for the game's word is sent, or given back to its player. */
+  private sendAsked(): void {
+    const { together, isSent } = this.game;
+    const { asked } = this;
+    if (!asked || isSent) {
+      return;
+    }
+    untrack(() => {
+      if (!this.isAsked || together?.isPossible === false) {
+        this.asked = null;
+        this.wasDropped = true;
+      } else if (together?.forecast) {
+        this.asked = null;
+        this.send(asked);
+      }
+    });
+  }
+
+  /** Whether what is considered has to be paid for, as far as one can tell. */
+  get isCosting(): boolean {
+    return !this.isCollecting && this.considered !== null && mayCost(this.considered);
+  }
+
+  /** What is considered, if those who were chosen are to pay for it. */
+  get paid(): Move | null {
+    const considered = this.isCollecting ? null : this.considered;
+    return considered && mayCost(considered) && this.paying.actions.length ? considered : null;
   }
 
   /** Where the game says that marks do not go together, the last one stands and what the same bug did before gives way. */
@@ -206,6 +329,12 @@ export class ShardPicking extends Picking {
       return;
     }
     untrack(() => {
+      if (!this.isCollecting) {
+        if (this.picked) {
+          this.paying.takeBack(); // what is only looked at takes nothing away
+        }
+        return;
+      }
       const last = this.marked.at(-1);
       const before = this.marked.slice(0, -1).filter((move) => move.piece === last?.piece);
       const dropped = (before.length ? before : this.marked.slice(-1)).map((move) => move.action);
@@ -227,6 +356,7 @@ export class ShardPicking extends Picking {
       this.marksOf = asked;
       this.marks = [];
       this.armed = null;
+      this.paying.clear();
       this.wasDropped = false;
     }
     if (!this.queue || isSent || !shown) {
@@ -239,7 +369,7 @@ export class ShardPicking extends Picking {
       if (!move || !this.game.act(move, Infinity)) {
         this.queue = null;
       }
-    } else if (question || this.game.isOver) {
+    } else if ((question && !question.automatic) || this.game.isOver) {
       this.queue = null; // somebody else is asked: what was left to answer is another matter then
     }
   }

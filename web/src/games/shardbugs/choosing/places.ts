@@ -1,5 +1,5 @@
 /** Where on the table each possible move lies: at a permanent, a card of the hand, a player, a thread, or at a button. */
-import type { Move, Question, View } from "../../../server/messages";
+import type { Move, Player, Question, View } from "../../../server/messages";
 import { handSpot, pieceSpot, seatSpot, shelfSpot, type Spot } from "../../../table/choosing/spots";
 import { alikeInHive, cardsIn, stacksOf } from "./stacks";
 
@@ -76,7 +76,7 @@ export function placesOf(question: Question, view: View): Places {
   };
   sorted.shelf.forEach((move, place) => put(shelfSpot(place), [move]));
   cardsIn(view.players[view.seat], "hand").forEach((card, place) => put(handSpot(place), sorted.hand.get(card.card)));
-  const players = [...view.players].sort((one, other) => nearness(one.seat, view) - nearness(other.seat, view));
+  const players = inTurn(view);
   for (const player of players) {
     for (const stack of stacksOf(player, view)) {
       put(
@@ -103,7 +103,7 @@ export function placesOf(question: Question, view: View): Places {
 }
 
 /** I first, then the others as they follow in turn. */
-export function nearness(seat: number, view: View): number {
-  const count = view.players.length;
-  return (seat - Math.max(view.seat, 0) + count) % count;
+export function inTurn(view: View): Player[] {
+  const first = Math.max(view.seat, 0);
+  return [...view.players.slice(first), ...view.players.slice(0, first)];
 }

@@ -1,6 +1,8 @@
 /** The web: what waits to be resolved, what is next, and what is aimed at. */
 import type { Cards } from "../../../cards/catalogue.svelte";
 import type { Pending, Thing, View } from "../../../server/messages";
+import { say } from "../../../words/words.svelte";
+import { amountOf } from "../card/facts";
 
 export interface Thread {
   number: number; // the thread's own
@@ -34,10 +36,20 @@ export function aimedAt(view: View, pieces: number[]): number {
   return found?.order ?? 0;
 }
 
-/** What a thread does, as its card says it. */
+const SPECIAL = ["devote", "retreat", "equip"]; // what every bug and item can do, and no card says
+const KEYWORDS = ["focus", "plink", "hardshell", "bounty"];
+
+/** What a thread does: as its card says it, or the name of what needs no words on a card. */
 export function textOf(thread: Thread, cards: Cards | null): string {
   const printed = cards?.card(thread.card);
   const [ability = ""] = thread.part.replace(/^\*\/?/, "").split("/");
+  if (thread.part.startsWith("*") && SPECIAL.includes(ability)) {
+    return say("shard-thread", { part: ability });
+  }
+  if (thread.part.startsWith("*") && KEYWORDS.includes(ability)) {
+    return [cards?.keyword(ability).name ?? ability, amountOf(ability, printed) ?? ""].join(" ").trim();
+  }
   const part = printed?.parts?.find((each) => each.id === ability);
-  return part?.text ?? printed?.text ?? "";
+  const text = part?.text ?? printed?.text ?? "";
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
