@@ -2,7 +2,7 @@
 
 Somebody who has no answer passes at once, somebody who has one thinks about it: others could tell the two apart. So
 where an answer is possible as far as everybody can see, an automatic pass takes a while, drawn without a look at the
-hand.
+hand. Among bots there is nobody to hide it from.
 """
 
 import random

@@ -45,7 +45,8 @@ class Attendant:
         elif seat.kind == PERSON:
             passing = automatic_pass(game.state, seat.passing)
             if passing is not None:
-                coming = self._pass(room.id, game.ply, passing.action, passing.delay)
+                delay = passing.delay if _others_play(game, actor) else 0.0
+                coming = self._pass(room.id, game.ply, passing.action, delay)
                 room.task = asyncio.create_task(coming, name=f"pass {room.id}")
 
     def wake(self, room: Room) -> None:
@@ -127,6 +128,11 @@ class Attendant:
                     passing = msgspec.structs.replace(row.passing, until_turn=False)
                     await self.hall.write_seat(room, msgspec.structs.replace(row, passing=passing))
                     room.tell_passing(row.seat, now())
+
+
+def _others_play(game: OpenGame, seat: int) -> bool:
+    """Whether there is somebody from whom it must be hidden how long a pass took: bots do not look at the clock."""
+    return any(row.kind != BOT for row in game.seats if row.seat != seat)
 
 
 def _pause_of(game: OpenGame, bot: str) -> float:
