@@ -4,6 +4,26 @@ export interface Piece {
   isCard: boolean;
 }
 
+/** A line of the log, and how many equal ones stand for it. */
+export interface Counted<Line> {
+  line: Line;
+  times: number;
+}
+
+/** Equal lines in a row are one line with a number: "Ben puts back a card." six times over tells no more. */
+export function counted<Line extends { text: string; turn?: boolean }>(lines: readonly Line[]): Counted<Line>[] {
+  const found: Counted<Line>[] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (last && last.line.text === line.text && !line.turn && !last.line.turn) {
+      last.times += 1;
+    } else {
+      found.push({ line, times: 1 });
+    }
+  }
+  return found;
+}
+
 let known: { names: readonly string[]; pattern: RegExp } | null = null;
 
 export function pieces(text: string, names: readonly string[]): Piece[] {
