@@ -2,7 +2,7 @@
 import { test } from "vitest";
 
 import { isJudged } from "../world/deck_builder";
-import { CARDS, hasPicked, opens, picks } from "../world/drafting";
+import { CARDS, hasPack, hasPicked, opens, picks } from "../world/drafting";
 import type { Player } from "../world/player";
 import { world } from "../world/story";
 
@@ -73,11 +73,12 @@ test("who closed the page finds the way back, and a server that was killed has l
 test("a card that is taken while the line is cut is taken when it is back", async () => {
   const [anna, ben] = await twoDraft();
   await hasPicked(ben.page, 1);
+  await hasPack(ben.page); // else there is nothing to take
   await ben.losesNetwork();
   await picks(ben.page, 1);
   await picks(anna.page, 1);
   await anna.page.getByText(/^Waiting for/).waitFor();
   await ben.findsNetwork();
   await Promise.all([hasPicked(anna.page, 2), hasPicked(ben.page, 2)]);
-  await anna.page.locator(".main [data-card]").first().waitFor();
+  await hasPack(anna.page);
 });

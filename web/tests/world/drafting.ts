@@ -8,13 +8,17 @@ export const CARDS = 48; // of each in the end
 /** Somebody has picked so many. */
 export const hasPicked = (page: Page, count: number) => page.getByText(`${count} of ${CARDS} cards`).waitFor();
 
+const firstOfPack = (page: Page) => page.locator(".main [data-card]").first();
+
+/** A pack lies before somebody. */
+export const hasPack = (page: Page) => firstOfPack(page).waitFor();
+
 /** Take the first card of the pack, or what was chosen before, as the next after so many. */
 export async function picks(page: Page, count: number): Promise<void> {
   await hasPicked(page, count);
-  const first = page.locator(".main [data-card]").first();
-  await first.waitFor();
+  await hasPack(page);
   if (!(await page.locator("[data-card][aria-pressed=true]").count())) {
-    await first.click();
+    await firstOfPack(page).click();
   }
   await page.getByRole("button", { name: /Take it/ }).click();
 }
