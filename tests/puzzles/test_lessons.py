@@ -45,6 +45,18 @@ def test_every_accepted_choice_leads_to_the_end(lesson: Lesson):
     assert ended
 
 
+@pytest.mark.parametrize(
+    "lesson", [lesson for lesson in ALL if lesson.game.name == "shardbugs"], ids=lambda lesson: lesson.id
+)
+def test_a_lesson_of_shard_bugs_asks_in_the_turn_that_it_is_about(lesson: Lesson):
+    """The game skips a question to which there is only one answer: then the next would be one of the turn after."""
+    taken = lesson.begin()
+    turn = taken.state.view(taken.me).turn
+    while not taken.is_over:
+        assert taken.state.view(taken.me).turn == turn
+        taken.play(taken.defence() if taken.step.reply is not None else taken.right())
+
+
 @EACH
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_says_what_to_do_by_the_name_of_the_card(lesson: Lesson, language: str):

@@ -27,7 +27,7 @@ shardbugs-lesson-block-done = Anvil Sergeant took 3 damage and was splat. Your b
 
 shardbugs-lesson-web = The web
 shardbugs-lesson-web-do = The enemy plays Spark Spit: 2 damage would splat Picnic Raiders. But nothing happens before you have had your say. Quick cards can answer: play Forward, All of You! now.
-shardbugs-lesson-web-pass = Both cards hang in the web now, each on a thread. The last one in is the first to happen: yours. Pass, and the web resolves.
+shardbugs-lesson-web-pass = Both cards hang in the web now, each on a thread. The last one in is the first to happen: yours. You could answer once more, but need not: pass, and the web resolves.
 shardbugs-lesson-web-done = First your bugs got +1/+1, then came the 2 damage: DEF 3 holds. Last in, first out: that is the whole secret of the web.
 
 shardbugs-lesson-items = Items

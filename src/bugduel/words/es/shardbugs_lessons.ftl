@@ -27,7 +27,7 @@ shardbugs-lesson-block-done = Sargento Yunque recibió 3 de daño y acabó aplas
 
 shardbugs-lesson-web = La telaraña
 shardbugs-lesson-web-do = El enemigo juega Escupitajo de Chispas: 2 de daño aplastarían a tus saqueadoras. Pero nada ocurre sin que puedas responder. Las cartas rápidas sirven para eso: juega ¡Adelante, Todas! ya mismo.
-shardbugs-lesson-web-pass = Las dos cartas cuelgan ahora de la telaraña, cada una de su hilo. La última en llegar es la primera en ocurrir: la tuya. Pasa, y la telaraña se resuelve.
+shardbugs-lesson-web-pass = Las dos cartas cuelgan ahora de la telaraña, cada una de su hilo. La última en llegar es la primera en ocurrir: la tuya. Podrías responder otra vez, pero no hace falta: pasa, y la telaraña se resuelve.
 shardbugs-lesson-web-done = Primero tus bichos recibieron +1/+1 y después llegaron los 2 de daño: DEF 3 aguanta. Lo último que entra es lo primero que sale: ese es todo el secreto de la telaraña.
 
 shardbugs-lesson-items = Objetos
