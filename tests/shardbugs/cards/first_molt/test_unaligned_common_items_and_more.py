@@ -72,7 +72,7 @@ def test_a_splinter_spear_is_for_soldiers_hunters_and_rogues():
     assert extra(table, "Plain Hunter") == (2, 0, 0)
     table.equip("Splinter Spear", "Plain Rogue")
     assert (extra(table, "Plain Hunter"), extra(table, "Plain Rogue")) == ((0, 0, 0), (2, 0, 0))
-    game(mine=["Plain Rogue", {"card": "Splinter Spear", "on": 0}]).attack("Plain Rogue").sees(devotion=(2, 0))
+    game(mine=["Plain Rogue", {"card": "Splinter Spear", "on": 0}]).attack("Plain Rogue").sees(devotion=(3, 0))
 
 
 @rule("SB-Y6")

@@ -136,7 +136,7 @@ def test_daves_other_sword_is_for_whoever_is_called_dave():
     table.offers("target my Dave Swiftfoot", "target my Dave, Hired Sword", "target my Dave of the Tests")
     table.target("Dave of the Tests")
     assert extra(table, "Dave of the Tests") == (2, 1, 0)
-    table.attack("Dave of the Tests").block("Plain Ant").sees(devotion=(2, 7), theirs=[])
+    table.attack("Dave of the Tests").block("Plain Ant").sees(devotion=(3, 7), theirs=[])
 
 
 @rule("SB-C3")

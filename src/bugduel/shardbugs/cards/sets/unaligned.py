@@ -34,7 +34,7 @@ COMMONS = common(
     bug("Long-Haul Centipede", "5", 5, 4, 2, CENTIPEDE, WORKER, AGGRO),
     # items
     item("Splinter Spear", "1", "weapon", "1", [SOLDIER, HUNTER, ROGUE], bearer_has(atk=2),
-        when("hits", gain_devotion(2), of=bearer_bug)),
+        when("hits", gain_devotion(3), of=bearer_bug)),
     item("Thimble Helmet", "1", "armor", "1", [], bearer_has(HARDSHELL, defence=1)),
     item("Paper Wings", "1", "armor", "1", [SCOUT, WORKER, ANT, CRICKET, TICK], bearer_has(FLYING, atk=1, defence=1)),
     item("Flowerpot Fortress", "1", "armor", "1", [], bearer_has(cannot("attack"), defence=4)),

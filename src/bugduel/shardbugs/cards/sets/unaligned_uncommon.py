@@ -33,7 +33,7 @@ UNALIGNED_UNCOMMONS: tuple[Card, ...] = uncommon(
         played=recover(cards("splat", type="item"))),
     # items
     item("Dave's Other Sword", "1", "weapon", "1", ["name:Dave"], bearer_has(STOMP, atk=2, defence=1),
-        when("hits", gain_devotion(2), of=bearer_bug)),
+        when("hits", gain_devotion(3), of=bearer_bug)),
     item("Homing Stinger", "3", "weapon", "2", [FLYING, WASP], bearer_has(atk=3, defence=1),
         played=attach(target(your_bugs()))),
     item("Walnut Plate", "2", "armor", "1", [SOLDIER, NOBLE, BEETLE],
