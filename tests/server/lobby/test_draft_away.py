@@ -12,6 +12,7 @@ from bugduel.server.settings import Settings
 from bugduel.server.store.database import NotStored
 from bugduel.server.store.tables import DRAFT_PRESENCE, DRAFT_SEATS, DRAFTS, PROCESSES
 from bugduel.server.time import now
+from drafters import opened, picks, seen
 
 pytestmark = pytest.mark.anyio
 
@@ -31,25 +32,6 @@ async def pair(guest):
     draft = await opened(ana, 3, 1)
     await bob.post(f"/api/drafts/{draft['id']}/join")
     return ana, bob, draft
-
-
-async def opened(client, seats, bots, seconds=0):
-    draft = {"game": "shardbugs", "seats": seats, "bots": bots, "seconds": seconds}
-    answer = await client.post("/api/drafts", json=draft)
-    assert answer.status_code == 201, answer.text
-    return answer.json()
-
-
-async def seen(client, draft):
-    return (await client.get(f"/api/drafts/{draft['id']}")).json()
-
-
-async def picks(client, draft):
-    view = await seen(client, draft)
-    body = {"number": view["number"], "card": view["view"]["pack"][0]}
-    answer = await client.post(f"/api/drafts/{draft['id']}/pick", json=body)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
 
 
 async def plans(client, draft, *cards):
@@ -288,13 +270,6 @@ async def test_a_draft_that_everybody_left_is_closed(app, pair):
     await bob.delete(f"{address}/seat")
     assert (await bob.get(address)).status_code == 404
     await watching.hears(lambda view: view is None)
-
-
-async def test_a_draft_that_everybody_left_for_good_is_gone(app, guest):
-    ana, bob = await guest(), await guest()
-    draft = await opened(ana, 2, 1)
-    await ana.request("DELETE", "/api/me", json={})
-    assert (await bob.get(f"/api/drafts/{draft['id']}")).status_code == 404
 
 
 async def test_a_draft_to_which_nobody_came_for_a_day_is_closed(app, guest):

@@ -31,7 +31,7 @@ async def opened(client, *seats):
 async def plays(app, game, persons, enough):
     """Let these seats play at random. Yields the ply of each pass that would take time; the server makes it."""
     playing, chance = app.state.parts.playing, random.Random(1)
-    seen = []
+    seen: list[int] = []
     async with asyncio.timeout(PATIENCE):
         while len(seen) < enough:
             async with playing.hall.room(game) as room:

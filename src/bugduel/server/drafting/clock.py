@@ -9,12 +9,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bugduel.server.drafting.presence import DraftPresence
 from bugduel.server.drafting.rows import OVER
+from bugduel.server.protocol.terms import SECOND
 from bugduel.server.refused import Refused
 from bugduel.server.store.database import Database, NotStored
 from bugduel.server.store.tables import DRAFTS
 from bugduel.server.time import now
 
 EVERY = 0.5  # seconds
+LATER = 60 * SECOND  # a draft that failed is looked at again
 
 log = logging.getLogger(__name__)
 
@@ -57,5 +59,13 @@ class DraftClock:
                 await self.look_at(draft_id)
             except Refused as error:  # closed meanwhile, or of cards that there are no more
                 log.warning("a draft cannot go on", extra={"reason": error.reason})
-                async with self.database.writing() as connection:
-                    await connection.execute(update(DRAFTS).where(DRAFTS.c.id == draft_id).values(due=None))
+                await self._set_due(draft_id, None)
+            except (SQLAlchemyError, OSError, NotStored):
+                raise
+            except Exception:
+                log.exception("a draft failed")  # the others go on
+                await self._set_due(draft_id, now() + LATER)
+
+    async def _set_due(self, draft_id: str, due: int | None) -> None:
+        async with self.database.writing() as connection:
+            await connection.execute(update(DRAFTS).where(DRAFTS.c.id == draft_id).values(due=due))

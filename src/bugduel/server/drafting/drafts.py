@@ -127,8 +127,8 @@ class Drafts:
             await forget_seat(connection, draft_id, seat.seat)
             if all(other.person is None for other in row.seats):
                 await course.close(connection, row)
-            elif row.status == RUNNING:
-                await course.go_on(connection, row, row.replayed(), self._patience(row))
+            elif (draft := row.under_way()) is not None:
+                await course.go_on(connection, row, draft, self._patience(row))
 
     # --- picking ------------------------------------------------------------------------------------------------------
 
@@ -209,8 +209,7 @@ class Drafts:
         self.watchers.tell(draft_id)
 
     async def _note_change(self, connection: AsyncConnection, row: DraftRow) -> None:
-        draft = row.replayed() if row.status == RUNNING else None
-        await note_change(connection, row, self._patience(row).due(draft))
+        await note_change(connection, row, self._patience(row).due(row.under_way()))
 
 
 def _sit_down(seat: DraftSeat, person: Person) -> None:

@@ -67,6 +67,15 @@ class DraftRow(Struct, kw_only=True):
             raise Refused(409, "old-draft", "This draft cannot go on: the cards have changed since.") from None
         return draft
 
+    def under_way(self) -> Draft | None:
+        """The draft as it stands, if people still pick; None too if it cannot go on."""
+        if self.status != RUNNING:
+            return None
+        try:
+            return self.replayed()
+        except Refused:
+            return None
+
 
 async def read_draft(connection: AsyncConnection, draft_id: str) -> DraftRow:
     """Refused if there is none of this id."""

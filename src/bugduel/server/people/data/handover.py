@@ -3,6 +3,7 @@
 from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bugduel.server.people.data.leaving import leave_drafts, lock_drafts
 from bugduel.server.people.labels import LONGEST
 from bugduel.server.people.preferences import Changes, change, preferences_of
 from bugduel.server.store.tables import ANALYSES, CHALLENGES, DECKS, DRAFT_SEATS, PEOPLE, REPORTS, SEATS
@@ -12,8 +13,8 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
     """Seats, decks, challenges, reports and solved exercises of the guest are the account's from now on; the guest is
     no more. Returns the games in which somebody else sits at a seat now.
 
-    Where both sit at the same game the guest's seat is left to nobody: one person must not play both sides. Ratings
-    are not handed over, as an account has its own.
+    Where both sit at the same game or draft the guest's seat is left to nobody: one person must not play both sides.
+    Ratings are not handed over, as an account has its own.
     """
     own = select(SEATS.c.game).where(SEATS.c.person == account)
     moved = await connection.execute(
@@ -23,6 +24,7 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
         .returning(SEATS.c.game)
     )
     games = sorted({row.game for row in moved})
+    await lock_drafts(connection, guest, account)
     own_drafts = select(DRAFT_SEATS.c.draft).where(DRAFT_SEATS.c.person == account)
     await connection.execute(
         update(DRAFT_SEATS)
@@ -42,11 +44,13 @@ async def hand_over(connection: AsyncConnection, guest: str, account: str, name:
     if solved:
         await change(connection, account, Changes(solved=solved))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == guest))
+    await leave_drafts(connection)
     return games
 
 
 async def rename(connection: AsyncConnection, person: str, name: str) -> list[str]:
     """A guest has a name now, in all games, which are returned."""
+    await lock_drafts(connection, person)
     await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(name=name))
     renamed = update(SEATS).where(SEATS.c.person == person).values(name=name).returning(SEATS.c.game)
     return sorted(set((await connection.execute(renamed)).scalars()))

@@ -29,10 +29,19 @@ async def leave(connection: AsyncConnection, person: str) -> list[str]:
         .where(GAMES.c.id.in_(waiting), ~exists().where(SEATS.c.game == GAMES.c.id, SEATS.c.person.is_not(None)))
         .values(status=VOID, reason=LEFT, ended=now())
     )
+    await lock_drafts(connection, person)
     await connection.execute(update(DRAFT_SEATS).where(DRAFT_SEATS.c.person == person).values(person=None, name=""))
     await connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))  # all else goes with it
     await leave_drafts(connection)
     return games
+
+
+async def lock_drafts(connection: AsyncConnection, *people: str) -> None:
+    """Until the end of the transaction nobody else changes a draft at which one of these people sits: whoever does
+    locks the draft first, too.
+    """
+    theirs = select(DRAFT_SEATS.c.draft).where(DRAFT_SEATS.c.person.in_(people))
+    await connection.execute(select(DRAFTS.c.id).where(DRAFTS.c.id.in_(theirs)).order_by(DRAFTS.c.id).with_for_update())
 
 
 async def leave_drafts(connection: AsyncConnection) -> None:
