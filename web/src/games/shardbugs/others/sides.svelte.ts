@@ -1,4 +1,6 @@
 /** Where the others' sides lie one beside the other on a phone: whose is in sight. */
+import { untrack } from "svelte";
+
 import type { View } from "../../../server/messages";
 import { pieceSpot, seatSpot } from "../../../table/choosing/spots";
 import { cardsIn, spotOf } from "../choosing/stacks";
@@ -18,6 +20,20 @@ export class Sides {
     row.addEventListener("scroll", follow, { passive: true });
     return () => row.removeEventListener("scroll", follow);
   };
+
+  /** Whenever another side ought to be in sight, it comes. Who looks elsewhere then is left in peace. To be called while a
+   * component is made. */
+  follow(seen: () => View, toChoose: () => number[]): void {
+    const active = $derived(seen().active);
+    const choosable = $derived(toChoose().join(" "));
+    $effect(() => {
+      void [active, choosable];
+      const wanted = untrack(() => sideToShow(seen(), toChoose(), this.shown));
+      if (wanted !== null) {
+        this.show(wanted);
+      }
+    });
+  }
 
   show(seat: number): void {
     const side = this.row?.querySelector<HTMLElement>(`[data-side="${seat}"]`);

@@ -1,7 +1,8 @@
+import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 
 import type { Card, View } from "../../../server/messages";
-import { sidesToChoose, sideToShow } from "./sides.svelte";
+import { Sides, sidesToChoose, sideToShow } from "./sides.svelte";
 
 const zone = (cards: Card[]) => ({ size: cards.length, cards });
 
@@ -22,4 +23,28 @@ test("on a phone the side comes into sight where something can be chosen, else t
   expect(sideToShow(view, [1, 2], 2)).toBeNull();
   expect(sideToShow(view, [0], 1)).toBe(2);
   expect(sideToShow(table(0), [], 1)).toBeNull();
+});
+
+test("who looks at another side meanwhile is left there until something else is asked", () => {
+  const row = document.createElement("div");
+  row.innerHTML = [1, 2].map((seat) => `<div data-side="${seat}"></div>`).join("");
+  const sides = new Sides();
+  const stop = sides.watch(row);
+  let choosable = $state.raw([1]);
+  const end = $effect.root(() =>
+    sides.follow(
+      () => table(0),
+      () => choosable,
+    ),
+  );
+  flushSync();
+  expect(sides.shown).toBe(1);
+  sides.show(2);
+  flushSync();
+  expect(sides.shown).toBe(2);
+  choosable = [0, 1];
+  flushSync();
+  expect(sides.shown).toBe(1);
+  end();
+  stop();
 });
