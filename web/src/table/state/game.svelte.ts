@@ -64,6 +64,7 @@ export class Game {
   private reasons = $state.raw<Record<string, string>>({});
   private readonly asked = new Set<string>();
   private readonly curious = new Set<number>(); // messages that ask why
+  private readonly wondering = new Set<number>(); // messages that ask about several answers together
   private waiting: Moment[] = [];
   private askedAt = 0;
   private isTelling = $state(false);
@@ -135,7 +136,11 @@ export class Game {
     const action = actions.at(-1);
     if (this.shown && action !== undefined) {
       const saying = { type: "foresee", ply: this.shown.ply, action, after: actions.slice(0, -1) };
-      this.together = { re: this.connection.say(saying as Saying), forecast: null, isPossible: true };
+      const re = this.connection.say(saying as Saying);
+      this.together = re > 0 ? { re, forecast: null, isPossible: true } : null;
+      if (re > 0) {
+        this.wondering.add(re);
+      }
     }
   }
 
@@ -227,10 +232,11 @@ export class Game {
         return;
       case "foreseen":
         if (this.together && message.re === this.together.re) {
-          this.together = { ...this.together, forecast: message.moves[0] ?? null };
+          const [forecast] = message.moves;
+          this.together = forecast ? { ...this.together, forecast } : null; // nothing is known of it
           return;
         }
-        if (message.ply === this.latest?.ply) {
+        if (message.ply === this.latest?.ply && !this.wondering.has(message.re)) {
           const told = message.moves.map((each) => [each.action, each] as const);
           this.forecasts = new Map([...this.forecasts, ...told]);
           this.foreseeLast(message.left_out ?? 0);
@@ -246,6 +252,9 @@ export class Game {
         if (this.together && message.re === this.together.re) {
           this.together = { ...this.together, isPossible: false };
           return;
+        }
+        if (this.wondering.has(message.re ?? 0)) {
+          return; // something else was marked in the meantime
         }
         return this.refused(message);
     }
@@ -285,6 +294,7 @@ export class Game {
     this.events = [...(isMore ? this.events : []), ...message.events];
     this.waiting = [];
     this.latest = message;
+    this.together = null; // what was asked over the line that broke is not answered any more
     this.round += 1;
     this.isTelling = false;
     this.wake();

@@ -88,6 +88,21 @@ test("what a busy server had no time to foresee at the end of the list is asked 
   expect(asked()).toHaveLength(2);
 });
 
+test("what was asked about several answers says nothing of the last one alone, nor that it is not possible", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
+  const asks = () => {
+    game.foreseeTogether([99, PLAY.action]);
+    return (Line.last.sent.at(-1) as unknown as { id: number }).id;
+  };
+  const [first, second, third] = [asks(), asks(), asks()];
+  const forecast = (text: string) => ({ ply: 4, moves: [{ action: PLAY.action, text }] });
+  Line.last.tells({ type: "foreseen", re: first, ...forecast("after that") });
+  Line.last.tells({ type: "refused", time: 0, re: second, code: "illegal", reason: "No.", ply: 4 });
+  expect([game.foreseen(PLAY), game.refusal, game.together?.forecast]).toEqual([null, "", null]);
+  Line.last.tells({ type: "foreseen", re: third, ...forecast("after that") });
+  expect(game.together?.forecast?.text).toBe("after that");
+});
+
 test("an answer is sent once, and a move that is not offered never", () => {
   Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
   vi.advanceTimersByTime(300);

@@ -45,6 +45,7 @@ export interface Queue {
   choice: string; // the kind of question that they answer
   actions: number[];
   end?: number; // the action that waits for all others, if it is none that ends the question
+  sentAt?: number; // the ply of the question that the last of them was sent to
 }
 
 /** What to send now, and what is left. An answer that is not offered any more is left out, and then so is the last: its player looks again. */

@@ -302,7 +302,7 @@ export class ShardPicking extends Picking {
       return;
     }
     untrack(() => {
-      if (!this.isAsked || together?.isPossible === false) {
+      if (!this.isAsked || !together?.isPossible) {
         this.asked = null;
         this.wasDropped = true;
       } else if (together?.forecast) {
@@ -363,9 +363,14 @@ export class ShardPicking extends Picking {
       return;
     }
     if (question && isAsked) {
+      if (this.queue.sentAt === shown.ply) {
+        this.queue = null; // the last one was refused, or lost with the line: the rest was not meant without it
+        this.wasDropped = true;
+        return;
+      }
       const { move, left, dropped } = nextOf(this.queue, question);
       this.wasDropped ||= dropped;
-      this.queue = left?.actions.length ? left : null;
+      this.queue = left?.actions.length ? { ...left, sentAt: shown.ply } : null;
       if (!move || !this.game.act(move, Infinity)) {
         this.queue = null;
       }
