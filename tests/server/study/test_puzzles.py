@@ -239,8 +239,8 @@ async def test_what_is_remembered_is_bounded(monkeypatch):
 # --- looking ahead ----------------------------------------------------------------------------------------------------
 
 
-async def foresees(client, puzzle, actions):
-    answer = await client.post(f"/api/puzzles/{puzzle.id}/foresee", json={"actions": actions})
+async def foresees(client, puzzle, actions, **asked):
+    answer = await client.post(f"/api/puzzles/{puzzle.id}/foresee", json={"actions": actions, **asked})
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -264,6 +264,20 @@ async def test_a_forecast_goes_on_from_the_choices_that_stand_and_not_from_other
     address = f"/api/puzzles/{LONG.id}/foresee"
     assert (await refused(client, address, actions=[wrong_action(LONG)]))[:2] == (400, "illegal")
     assert (await refused(client, "/api/puzzles/win-00000000/foresee", actions=[]))[0] == 404
+
+
+async def test_one_choice_is_foreseen_alone_or_after_others(client):
+    seat = Seat(FIRST.begin(), FIRST.begin().actor())
+    every = (await foresees(client, FIRST, []))["moves"]
+    last = every[-1]["action"]
+    assert (await foresees(client, FIRST, [], action=last)) == {"moves": [every[-1]]}
+    first = every[0]["action"]
+    found = (await foresees(client, FIRST, [], action=last, after=[first]))["moves"]
+    sure = foresee(seat, first, last)
+    assert [(move["action"], move["stops"]["why"]) for move in found] == [(last, sure.stops.why)]
+    assert sure.stops.why != foresee(seat, last).stops.why
+    other = next(action for action in range(100) if action not in seat.legal())
+    assert (await refused(client, f"/api/puzzles/{FIRST.id}/foresee", actions=[], action=other))[:2] == (400, "illegal")
 
 
 async def test_a_forecast_tells_nothing_of_hidden_cards(client):

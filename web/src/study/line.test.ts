@@ -161,6 +161,17 @@ test("what the choices will surely do is asked for with those that stand", async
   expect(heard.at(-1)).toMatchObject({ type: "foreseen", re: 2, ply: 1, moves: [forecast] });
 });
 
+test("of one choice, or of one after others, it is asked alone", async () => {
+  const forecast = { action: 8, text: "You win.", stops: { why: "over" } };
+  await hears({ moves: [forecast] }, () => line.say({ type: "foresee", ply: 0, action: 8, after: [7] }));
+  expect(asked.at(-1)?.body).toEqual({ actions: [], action: 8, after: [7] });
+  expect(heard.at(-1)).toMatchObject({ type: "foreseen", re: 1, moves: [forecast] });
+  await hears({ status: 400, error: "illegal", reason: "No." }, () => line.say({ type: "foresee", ply: 0, action: 8 }));
+  expect(heard.at(-1)).toMatchObject({ type: "refused", re: 2, code: "illegal" });
+  await hears(new Error("gone"), () => line.say({ type: "foresee", ply: 0, action: 8 }));
+  expect(heard.at(-1)).toMatchObject({ type: "foreseen", re: 3, moves: [] });
+});
+
 test("a forecast that does not come is no trouble, and what to do next needs none", async () => {
   const before = heard.length;
   await hears(new Error("gone"), () => line.say({ type: "foresee", ply: 0 }));

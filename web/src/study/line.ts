@@ -6,6 +6,8 @@ import { reasonOf } from "../server/problems";
 import { AGAIN, questionOf, SHOW } from "./exercise";
 import type { Answer, Course, Forecasts, Opening, Stage, Told } from "./exercise";
 
+type Wondering = Extract<Saying, { type: "foresee" }>;
+
 const PAUSE = 2_000; // milliseconds before the server is asked again when it did not answer
 
 export class ExerciseLine implements Wire {
@@ -31,7 +33,7 @@ export class ExerciseLine implements Wire {
     if (saying.type === "act") {
       void this.act(saying.action, this.numbers);
     } else if (saying.type === "foresee") {
-      void this.foresee(saying.ply, this.numbers);
+      void this.foresee(saying, this.numbers);
     }
     return this.numbers;
   }
@@ -79,15 +81,29 @@ export class ExerciseLine implements Wire {
     }
   }
 
-  /** Ask what the choices will surely do. Nothing is lost without it, so nobody is told when it does not come. */
-  private async foresee(ply: number, re: number): Promise<void> {
+  /** Ask what the choices will surely do. Nothing is lost without it, so nobody is told when it does not come; only who
+   * asks about one choice hears that nothing is known of it, or that it is not possible. */
+  private async foresee({ ply, action, after }: Wondering, re: number): Promise<void> {
     const { actions } = this;
     if (ply !== this.now?.ply) {
       return; // not a question of the game, but what to do at the end of a line of play
     }
-    const found = await post<Forecasts>(inLanguage(`${this.address}/foresee`), { actions }).catch(() => null);
-    if (found && ply === this.now.ply && !this.isLeft) {
-      this.listener.heard({ type: "foreseen", time: Date.now(), re, ply, ...found });
+    const asked = action === undefined ? { actions } : { actions, action, after: after ?? [] };
+    let found: Forecasts | null = action === undefined ? null : { moves: [] };
+    let problem: unknown;
+    try {
+      found = (await post<Forecasts | null>(inLanguage(`${this.address}/foresee`), asked)) ?? found;
+    } catch (error) {
+      problem = error;
+    }
+    if (ply !== this.now.ply || this.isLeft) {
+      return;
+    }
+    const time = Date.now();
+    if (found && problem instanceof Problem && problem.code === "illegal") {
+      this.listener.heard({ type: "refused", time, re, code: problem.code, reason: reasonOf(problem).text });
+    } else if (found) {
+      this.listener.heard({ type: "foreseen", time, re, ply, ...found });
     }
   }
 

@@ -47,13 +47,16 @@ Answer = TypeVar("Answer")
 
 
 class Task(Struct, frozen=True):
-    """An exercise, my choices so far, and one more; without one the rest of the solution is shown."""
+    """An exercise, my choices so far, and one more; without one the rest of the solution is shown, or all are foreseen.
+    It is foreseen `after` others.
+    """
 
     kind: Literal["puzzle", "lesson"]
     id: str
     actions: list[int]
     action: int | None
     language: str
+    after: list[int] = []
 
 
 class Studied(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -148,7 +151,7 @@ def judged(task: Task) -> Studied:
 
 def foreseen(task: Task) -> Outlooks:
     """Nothing but what follows from a choice for whoever sees this table: it does not say which one is right.
-    IllegalAction if one of the choices before was not right.
+    IllegalAction if one of the choices before was not right, or what is asked about is not possible.
     """
     exercise = named(task)
     trying = _resumed(exercise, task.actions)
@@ -157,6 +160,9 @@ def foreseen(task: Task) -> Outlooks:
     teams = tuple(teams_of(trying.state))
     telling = teller(exercise.game.name, task.language, trying.me, teams)
     outlook = Outlook(Seat(trying.state, trying.me))
+    if task.action is not None:
+        _check(trying, [*task.after, task.action][0])
+        return Outlooks([forecast(telling, outlook, task.action, task.after)])
     choices = offered(trying)
     end = perf_counter() + FORESEEING
     found: list[to.Forecast] = []

@@ -1172,6 +1172,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Ahead */
+        Ahead: {
+            actions: number[];
+            action?: number | null;
+            after?: number[];
+        };
         /** AnalysisInfo */
         AnalysisInfo: {
             status: string;
@@ -8002,7 +8008,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choices"];
+                "application/json": components["schemas"]["Ahead"];
             };
         };
         responses: {
@@ -8339,7 +8345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choices"];
+                "application/json": components["schemas"]["Ahead"];
             };
         };
         responses: {

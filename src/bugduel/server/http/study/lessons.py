@@ -9,7 +9,7 @@ from bugduel.server.http.connection import known_language
 from bugduel.server.http.people.visitors import TheParts
 from bugduel.server.http.reference.routes import Language, game_named
 from bugduel.server.http.safety.errors import documented
-from bugduel.server.http.study.puzzles import Choice, Choices
+from bugduel.server.http.study.puzzles import Ahead, Choice
 from bugduel.server.protocol import to_readers as to
 from bugduel.server.protocol.table_messages import Name
 from bugduel.server.study.exercises import lesson_named, lessons
@@ -78,11 +78,12 @@ async def try_lesson(
     summary="What each choice in a lesson will surely do",
 )
 async def foresee_lesson(
-    parts: TheParts, lesson_id: FromPath[str], data: JSONBody[Choices], language: FromQuery[Language] = LANGUAGES[0]
+    parts: TheParts, lesson_id: FromPath[str], data: JSONBody[Ahead], language: FromQuery[Language] = LANGUAGES[0]
 ) -> Outlooks:
     """Of what the lesson offers after the choices so far, as `foreseen` tells it in a game."""
     lesson_named(lesson_id)
-    return await parts.study.foresee(Task("lesson", lesson_id, data.actions, None, known_language(language)))
+    task = Task("lesson", lesson_id, data.actions, data.action, known_language(language), data.after)
+    return await parts.study.foresee(task)
 
 
 def _info(lesson: Lesson, language: str) -> LessonInfo:

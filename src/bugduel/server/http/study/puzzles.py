@@ -61,6 +61,16 @@ class Choices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     actions: Actions
 
 
+class Ahead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """My choices so far, all of them right, and what of the next ones is asked: what any of them will do, or one
+    `action`, or that one `after` others.
+    """
+
+    actions: Actions
+    action: Action | None = None
+    after: Actions = []
+
+
 @get("/api/puzzles", responses=kept_as(list[PuzzleInfo], 404), summary="The puzzles there are, the easiest first")
 async def list_puzzles(
     parts: TheParts, request: AnyRequest, game: FromQuery[Name] = "", level: Level = ANY
@@ -127,11 +137,12 @@ async def show_solution(
     summary="What each choice in a puzzle will surely do",
 )
 async def foresee_puzzle(
-    parts: TheParts, puzzle_id: FromPath[str], data: JSONBody[Choices], language: FromQuery[Language] = LANGUAGES[0]
+    parts: TheParts, puzzle_id: FromPath[str], data: JSONBody[Ahead], language: FromQuery[Language] = LANGUAGES[0]
 ) -> Outlooks:
     """After the choices so far, as `foreseen` tells it in a game. It says nothing about which one is right."""
     puzzle_named(puzzle_id)
-    return await parts.study.foresee(Task("puzzle", puzzle_id, data.actions, None, known_language(language)))
+    task = Task("puzzle", puzzle_id, data.actions, data.action, known_language(language), data.after)
+    return await parts.study.foresee(task)
 
 
 def info(puzzle: Puzzle) -> PuzzleInfo:
