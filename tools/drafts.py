@@ -142,8 +142,12 @@ def pairings(seats: int, rounds: int) -> Iterator[tuple[int, int]]:
 def play(counts: Counts, draft: Draft, decks: Sequence[dict[str, object]], seed: str, bot: str) -> None:
     state = SHARD_BUGS.new(draft.options(decks), seed, record=True)
     bots = [new_bot(bot, f"{seed} {seat}") for seat in range(2)]
-    while (actor := state.actor()) >= 0:
-        state.apply(bots[actor].choose(Seat(state, actor)))
+    try:
+        while (actor := state.actor()) >= 0:
+            state.apply(bots[actor].choose(Seat(state, actor)))
+    finally:
+        for each in bots:
+            each.close()
     counts.games += 1
     for deck in decks:
         counts.held.update(cards_of(deck))

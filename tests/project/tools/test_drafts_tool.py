@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 import drafts
+from bugduel.bots import new_bot
+from bugduel.core import Seat
 from bugduel.shardbugs.cards import tree as t
 from bugduel.shardbugs.cards.catalogue import DECK_CARDS
 
@@ -41,6 +43,25 @@ def test_what_is_played_and_what_is_placed_is_counted_separately():
     bugs = {name for name, card in DECK_CARDS.items() if isinstance(card, t.Bug)}
     assert {name for name, count in counts.placed.items() if count} <= bugs
     assert any(counts.played[name] for name in DECK_CARDS if name not in bugs)
+
+
+def test_every_bot_is_closed_for_it_may_have_started_processes(monkeypatch: pytest.MonkeyPatch):
+    open_bots: list[object] = []
+
+    class Opened:
+        def __init__(self, name: str, seed: str) -> None:
+            self.bot = new_bot(name, seed)
+            open_bots.append(self)
+
+        def choose(self, seat: Seat) -> int:
+            return self.bot.choose(seat)
+
+        def close(self) -> None:
+            open_bots.remove(self)
+
+    monkeypatch.setattr(drafts, "new_bot", Opened)
+    assert drafts.counts_of("tea", 2, 1, "random").games == 2
+    assert open_bots == []
 
 
 def test_in_every_round_each_deck_plays_another():
