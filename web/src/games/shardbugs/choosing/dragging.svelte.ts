@@ -26,7 +26,7 @@ export class Dragging {
     addEventListener("pointerup", (event) => this.end(event), { signal });
     addEventListener("pointercancel", () => this.cancel(), { signal });
     table.addEventListener("click", (event) => this.swallow(event), { signal, capture: true });
-    addEventListener("keydown", (event) => event.key === "Escape" && this.cancel(), { signal });
+    addEventListener("keydown", (event) => this.press(event), { signal });
     return () => stop.abort();
   };
 
@@ -49,7 +49,10 @@ export class Dragging {
     }
   }
 
-  private move({ clientX: x, clientY: y }: PointerEvent): void {
+  private move({ clientX: x, clientY: y, buttons }: PointerEvent): void {
+    if (!buttons) {
+      this.cancel(); // it was let go where nobody could see it: over another window
+    }
     if (this.start && (this.line || Math.hypot(x - this.start.x, y - this.start.y) > FAR)) {
       const isMeant = this.picking.meantBy(this.start.spot, dropAt(x, y)).length > 0;
       this.line = { from: this.start.centre, to: { x, y }, isMeant };
@@ -62,6 +65,15 @@ export class Dragging {
       this.picking.drop(this.start.spot, dropAt(x, y));
     }
     this.cancel();
+  }
+
+  /** Keys make clicks of their own. */
+  private press({ key }: KeyboardEvent): void {
+    if (key === "Escape") {
+      this.cancel();
+    } else {
+      this.wasDragged = false;
+    }
   }
 
   private cancel(): void {
