@@ -1,4 +1,5 @@
 /** A draft as one sits at it: told by its socket, which comes back by itself; picks and plans are requests. */
+import { onAccount } from "../people/me.svelte";
 import { Connection, type Link } from "../server/connection";
 import { ask, asSomebody, post, Problem } from "../server/http";
 import { reaching } from "../server/reaching";
@@ -20,6 +21,7 @@ export class Drafting {
   private sending: Promise<void> = Promise.resolve();
   private isEnded = false;
   private readonly connection: Connection;
+  private readonly forget = onAccount(() => this.connection.renew()); // as whoever we are then
 
   constructor(readonly id: string) {
     this.connection = new Connection({
@@ -82,6 +84,7 @@ export class Drafting {
 
   end(): void {
     this.isEnded = true;
+    this.forget();
     this.connection.leave();
   }
 

@@ -93,3 +93,16 @@ test("what we picked ourselves was not given to us", async () => {
   Line.last.tells(draft(7, ["Ant", "Moth", "Wasp"], ["Tick"]));
   expect(drafting.given).toEqual(["Moth", "Wasp"]);
 });
+
+test("who signs in in another tab sits here as that person, too", async () => {
+  const before = Line.last;
+  asked.mockImplementation(async () => new Response("null")); // who that is does not matter here
+  dispatchEvent(new StorageEvent("storage", { key: "bugduel-account", storageArea: localStorage }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(Line.last).not.toBe(before);
+  const renewed = Line.last;
+  drafting.end();
+  dispatchEvent(new StorageEvent("storage", { key: "bugduel-account", storageArea: localStorage }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(Line.last).toBe(renewed);
+});
