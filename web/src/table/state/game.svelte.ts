@@ -23,6 +23,7 @@ import { has, language, say } from "../../words/words.svelte";
 import { isLong, lingerOf, pauseOf, stepsOf, summary, type Step, type Summary } from "./queue";
 import { SharedScreen } from "./screen.svelte";
 
+const MOST_TOGETHER = 41; // answers that the server foresees: one after 40 others
 const UNSEEN = 250; // milliseconds for which a new question takes no answer
 
 /** Whether a question waits for a seat's answer. One that the server answers by itself waits for nobody. */
@@ -131,10 +132,12 @@ export class Game {
     return this.forecasts.get(move.action) ?? null;
   }
 
-  /** Ask what several answers to this question do together, one after another. */
+  /** Ask what several answers to this question do together, one after another. Of very many nothing is known. */
   foreseeTogether(actions: number[]): void {
     const action = actions.at(-1);
-    if (this.shown && action !== undefined) {
+    if (actions.length > MOST_TOGETHER) {
+      this.together = null;
+    } else if (this.shown && action !== undefined) {
       const saying = { type: "foresee", ply: this.shown.ply, action, after: actions.slice(0, -1) };
       const re = this.connection.say(saying as Saying);
       this.together = re > 0 ? { re, forecast: null, isPossible: true } : null;

@@ -103,6 +103,15 @@ test("what was asked about several answers says nothing of the last one alone, n
   expect(game.together?.forecast?.text).toBe("after that");
 });
 
+test("more answers than the server takes together are not asked about, and so none of them is impossible", () => {
+  Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
+  const asked = () => Line.last.sent.filter((each) => "after" in each).length;
+  game.foreseeTogether([...Array.from({ length: 40 }, (_, place) => place), PLAY.action]);
+  expect([asked(), game.together?.isPossible]).toEqual([1, true]);
+  game.foreseeTogether([...Array.from({ length: 41 }, (_, place) => place), PLAY.action]);
+  expect([asked(), game.together]).toEqual([1, null]);
+});
+
 test("an answer is sent once, and a move that is not offered never", () => {
   Line.last.tells(opening(moment(4, TABLE, [], { question: TURN })));
   vi.advanceTimersByTime(300);
