@@ -31,7 +31,7 @@ WORDED_FACTS = {
     "does": "does",
 }
 # Facts of cards that are for clients that draw, and are not put in words.
-UNTOLD = ("arrived", "on-piece")
+UNTOLD = ("arrived", "attacks", "blocks", "on-piece")
 
 TINY = "tiny"
 SHORT = "short"

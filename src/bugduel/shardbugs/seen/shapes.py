@@ -7,6 +7,8 @@ FACTS = {
     "also": "numbers",  # actions for afterwards, with what is equal
     "amount": "number",
     "atk": "number",
+    "attacks": "numbers",  # the player who is attacked
+    "blocks": "numbers",  # the attackers that are blocked
     "cannot": "texts",
     "card": "text",
     "cards": "texts",
@@ -156,7 +158,7 @@ SHAPES = Shapes(
     moves=MOVES,
     events=EVENTS,
     choices=CHOICES,
-    cards="cannot damage dev items minus on on-piece owner plus",
+    cards="attacks blocks cannot damage dev items minus on on-piece owner plus",
     decisions="cost",
     views="draft still time-left",
     zones=["field", "hive", "throne", "hand", "known", "deck", "splat"],

@@ -9,7 +9,7 @@ from bugduel.core.seen.view import Card, Decision, Pending, Player, Thing, View,
 from bugduel.shardbugs.actions import PLAYER, THREAD
 from bugduel.shardbugs.board import Board
 from bugduel.shardbugs.cards.costs import DUSTS
-from bugduel.shardbugs.pieces import Frame, Permanent, Side
+from bugduel.shardbugs.pieces import Frame, Permanent, Side, first_of, second_of
 from bugduel.shardbugs.program import ops as o
 from bugduel.shardbugs.program.card import Card as PrintedCard
 from bugduel.shardbugs.program.course import ANNOUNCE, PLAYED_THREAD, TRIGGERS, WEB
@@ -154,6 +154,10 @@ def _permanent(board: Board, permanent: Permanent) -> Card:
     limits = [name for bit, name in LIMITS if permanent.cannot & bit]
     if limits:
         facts["cannot"] = limits
+    if permanent.attacking >= 0:
+        facts["attacks"] = [permanent.attacking]
+    if board.blocks and board.is_blocking(permanent.id):
+        facts["blocks"] = [second_of(pair) for pair in board.blocks if first_of(pair) == permanent.id]
     return Card(
         card.name,
         piece=permanent.id,

@@ -1,7 +1,8 @@
 /** Lines over the table: who blocks whom, and what threads of the web aim at. */
-import type { View } from "../../server/messages";
+import type { Move, View } from "../../server/messages";
+import { factsOf } from "./card/facts";
 import type { ShardPicking } from "./choosing/picking.svelte";
-import { spotOf } from "./choosing/stacks";
+import { cardsIn, spotOf } from "./choosing/stacks";
 import { threadsOf } from "./rail/web";
 
 export interface TableLine {
@@ -12,15 +13,24 @@ export interface TableLine {
 
 const at = (spot: string) => `[data-spot="${spot}"]`;
 
+/** Who blocks whom, as it was marked or as it is; what was confirmed stays in sight until the fights are over. */
+function blocksOf(view: View, marked: Move[]): { blocker: number; attacker: number }[] {
+  const standing = view.players
+    .flatMap((player) => cardsIn(player, "field"))
+    .flatMap((card) => (factsOf(card).blocks ?? []).map((attacker) => ({ blocker: card.piece ?? 0, attacker })));
+  const ours = marked
+    .filter((move) => move.move === "block")
+    .map((move) => ({ blocker: move.piece ?? 0, attacker: move["with-piece"] ?? 0 }));
+  return [...standing, ...ours];
+}
+
 /** What threads aim at is drawn from the rail; where there is none, the targets' numbers tell it. */
 export function linesOf(view: View, picking: Pick<ShardPicking, "marked">, hasRail: boolean): TableLine[] {
-  const blocks = picking.marked
-    .filter((move) => move.move === "block")
-    .map((move) => ({
-      from: at(spotOf(view, move.piece ?? 0)),
-      to: at(spotOf(view, move["with-piece"] ?? 0)),
-      kind: "block" as const,
-    }));
+  const blocks = blocksOf(view, picking.marked).map(({ blocker, attacker }) => ({
+    from: at(spotOf(view, blocker)),
+    to: at(spotOf(view, attacker)),
+    kind: "block" as const,
+  }));
   const aims = (hasRail ? threadsOf(view) : []).flatMap((thread) =>
     thread.targets
       .filter((target) => target.piece || (!target.card && !target.number))

@@ -31,12 +31,12 @@ test("what is a little too much is drawn a little smaller, and what is far too m
   expect(items.scale).toBeLessThan(1);
 });
 
-const bug = (power: string, dev: number, marks: string[] = []) => ({
+const bug = (power: string, dev: number, marks: string[] = [], attacks: number[] = []) => ({
   card: "Ant",
   piece: 1,
   power,
   marks,
-  facts: { dev },
+  facts: { dev, ...(attacks.length ? { attacks } : {}) },
 });
 
 function race(phase: string, devotion = 4): View {
@@ -51,7 +51,7 @@ function race(phase: string, devotion = 4): View {
     active: 0,
     seat: 0,
     players: [
-      player(0, 7, [bug("2/1", 2), bug("3/1", 1, ["attacking"])]),
+      player(0, 7, [bug("2/1", 2), bug("3/1", 1, ["attacking"], [1])]),
       player(1, devotion, [bug("1/1", 5, ["dizzy"])]),
     ],
   } as unknown as View;
@@ -62,6 +62,13 @@ test("the race shows what is ready, and what an attack would take", () => {
   expect([mine?.devotion, mine?.ready, theirs?.ready, theirs?.loss]).toEqual([7, 3, 0, 3]);
   expect(lanesOf(race("block", 2), [1])[0]?.loss, "devotion never falls below 0").toBe(2);
   expect(lanesOf(race("block"), [0])[0]?.ready, "Devoting is over in one's own combat").toBe(0);
+});
+
+test("among several players each loses by those that attack them", () => {
+  const view = race("block");
+  view.players.push({ ...view.players[1]!, seat: 2, counters: { devotion: 9 } });
+  view.players[0]!.zones["field"]!.cards.push(bug("2/2", 0, ["attacking"], [2]), bug("4/4", 0, ["blocked"], [2]));
+  expect(lanesOf(view, [1, 2]).map((lane) => lane.loss)).toEqual([3, 2]);
 });
 
 test("two lanes of one alliance differ", () => {

@@ -31,12 +31,11 @@ export function lanesOf(view: View, order: number[]): Lane[] {
   });
 }
 
-/** With two players every unblocked attacker strikes the other; among more nobody can tell from the bugs alone. */
+/** By those that attack this player, and that nobody blocks. */
 function lossOf(view: View, seat: number): number {
-  if (view.players.length > 2 || view.active === seat) {
-    return 0;
-  }
-  const attackers = cardsIn(view.players[view.active], "field").filter((card) => card.marks?.includes("attacking"));
+  const attackers = view.players
+    .flatMap((player) => cardsIn(player, "field"))
+    .filter((card) => card.marks?.includes("attacking") && factsOf(card).attacks?.includes(seat));
   return attackers.reduce((sum, card) => sum + Number((card.power ?? "0").split("/")[0]), 0);
 }
 

@@ -29,6 +29,8 @@ export interface ShardFacts {
   "on-piece"?: number;
   owner?: number;
   cannot?: string[];
+  attacks?: number[]; // the player who is attacked
+  blocks?: number[]; // the attackers that are blocked
   "most-copies"?: number;
 }
 

@@ -2,6 +2,7 @@
 import type { Card, Change, View } from "../../../server/messages";
 import type { Step } from "../../../table/state/queue";
 import { say } from "../../../words/words.svelte";
+import { factsOf } from "../card/facts";
 import type { Badge, ShardLook } from "../card/look";
 import type { ShardPicking } from "./picking.svelte";
 import { aimedAt } from "../rail/web";
@@ -133,17 +134,17 @@ function foretold(pieces: number[], card: Card, changes: Change[]): Badge | unde
 }
 
 const isAttacking = (card: Card, view: View): boolean =>
-  (card.marks?.some((mark) => mark === "attacking" || mark === "blocked") ?? false) || isPicked(card, view);
+  (card.marks?.some((mark) => mark === "attacking" || mark === "blocked") ?? false) || pickOf(card, view) !== undefined;
 
 /** Picked by somebody who still picks: all can see it. */
-const isPicked = (card: Card, view: View): boolean =>
-  view.decision?.choice === "attack" && (view.decision.chosen ?? []).some((thing) => thing.piece === card.piece);
+const pickOf = (card: Card, view: View) =>
+  view.decision?.choice === "attack" ? view.decision.chosen?.find((thing) => thing.piece === card.piece) : undefined;
 
 function fighting(card: Card, view: View, { name }: Seen): Badge | undefined {
   if (!isAttacking(card, view)) {
     return undefined;
   }
-  const whom = (card.facts as { whom?: number } | undefined)?.whom;
+  const [whom = pickOf(card, view)?.whom] = factsOf(card).attacks ?? [];
   const text = (card.power ?? "").split("/")[0] ?? "";
   return {
     kind: "harm",
