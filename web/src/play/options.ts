@@ -1,5 +1,6 @@
 /** What can be chosen for a new game, as the server tells it: the client knows no rule of any game. */
 import { get, inLanguage } from "../server/http";
+import { say } from "../words/words.svelte";
 
 export interface Term {
   id: string;
@@ -83,6 +84,12 @@ export function decksFor(option: Option, chosen: Chosen, players: number): strin
   const decks = (valueOf(option, chosen) as string[]).slice(0, players);
   const free = option.values.map((term) => term.id).filter((id) => !decks.includes(id));
   return [...decks, ...free, ...decks].slice(0, players);
+}
+
+/** Whose deck it is, for the one who is about to play. */
+export function deckOf(seat: number, players: number): string {
+  const who = seat === 0 ? "me" : players === 2 ? "them" : "other";
+  return say("new-deck", { who, number: seat + 1 });
 }
 
 /** How many sit at a game: the option on which that depends says so; two where none does. */

@@ -49,7 +49,7 @@ test("at the start page all that is known of each deck is told, and a game begin
   await held(page).waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await takes(page, "Your deck", swarm.name);
-  await takes(page, "Deck of seat 2", "Meteor Impact");
+  await takes(page, "Their deck", "Meteor Impact");
   await page.getByRole("button", { name: /^Play.*Larva/ }).click();
   await anna.isAsked();
   const avatars = anna.watch.table?.lines?.map((line) => line.text) ?? [];

@@ -57,6 +57,36 @@ const hidden = (anna: Player): Promise<(string | null)[]> =>
     }),
   );
 
+/** What is said of cards in hand that another card covers. */
+const coveredNotes = (anna: Player): Promise<(string | null)[]> =>
+  anna.page.locator(".shard-hand .note").evaluateAll((notes) =>
+    notes.flatMap((note) => {
+      const box = note.getBoundingClientRect();
+      const over = [box.left + 3, box.right - 3].map((x) => document.elementFromPoint(x, box.top + box.height / 2));
+      return over.every((each) => note.closest("li")!.contains(each)) ? [] : [note.textContent];
+    }),
+  );
+
+/** Answers whose words do not fit their button, or the bar. */
+const cutAnswers = (anna: Player): Promise<(string | null)[]> =>
+  anna.page.locator(".shard-bar .answer").evaluateAll((answers) =>
+    answers.flatMap((answer) => {
+      const bar = answer.closest(".answers")!.getBoundingClientRect();
+      const isCut = [answer, ...answer.querySelectorAll("*")].some(
+        (each) => each.scrollHeight > each.clientHeight + 2 && each.clientHeight > 0,
+      );
+      return isCut || answer.getBoundingClientRect().bottom > bar.bottom + 1 ? [answer.textContent] : [];
+    }),
+  );
+
+/** Cells of the Hives that are cut off. */
+const cutCells = (anna: Player): Promise<number> =>
+  anna.page.locator(".hive .cell").evaluateAll((cells) => {
+    const isIn = (cell: Element) =>
+      cell.getBoundingClientRect().right <= cell.closest(".cells")!.getBoundingClientRect().right + 1;
+    return cells.filter((cell) => !isIn(cell)).length;
+  });
+
 test.each([
   [1440, 900, "en"],
   [1280, 800, "es"],
@@ -68,6 +98,7 @@ test.each([
     const [anna] = await inTheMiddle({ screen: desk(width, height), settings: { language } });
     expect(await overlaps(anna, [".theirs .seat", ".ladder", ".my-seat .seat"])).toEqual([]);
     expect(await cutOff(anna)).toEqual([]);
+    expect(await coveredNotes(anna)).toEqual([]);
     if (width < 1280) {
       expect(await overlaps(anna, [".theirs .hive .all", ".event-area"])).toEqual([]);
     }
@@ -78,6 +109,7 @@ test("on a phone the bugs of both Fields are in sight, and cards are read whole"
   const [anna] = await inTheMiddle({ screen: PHONE, hand: "touch", settings: { language: "es" } });
   expect(await cutOff(anna)).toEqual([]);
   expect(await hidden(anna)).toEqual([]);
+  expect(await cutCells(anna)).toBe(0);
 });
 
 /** Ben plays a quick action at a bug of Anna's, and she may answer. */
@@ -107,6 +139,7 @@ test.each([
   const web = anna.page.getByRole("region", { name: "The web" });
   const said = async () => (await web.innerText()).replace(/\s+/g, " ");
   await expect.poll(said).toMatch(/Spark Spit.*damage.*your Gilded Sentry Ants.*splat/);
+  expect(await cutAnswers(anna)).toEqual([]);
   if (screen.viewport!.width > 700) {
     expect(await hidden(anna)).toEqual([]); // a phone scrolls the Fields to the side
   }

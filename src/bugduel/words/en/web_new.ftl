@@ -52,5 +52,6 @@ web-new-players = { $players } players
 web-new-deck =
     { $who ->
         [me] Your deck
+        [them] Their deck
        *[other] Deck of seat { $number }
     }

@@ -107,11 +107,22 @@ web-shard-hint =
         [block] Choose a bug and the attacker that it blocks.
         [mulligan] Choose the cards to put back; you draw as many.
         [look] Choose the cards to put below your deck.
-        [main] Play a card, Devote, use an ability, or go to combat.
-        [main-place] Place a bug in your Hive, play a card, Devote, use an ability, or go to combat.
+        [order-damage] { $card } deals its damage in the order that you choose.
         [dust] Choose it if it is to pay for what comes next.
         [paying] Chosen to pay. Now play a card, use an ability, or make the dust.
        *[other] Choose cards, then confirm.
+    }
+web-shard-you-can = You can { $list }.
+web-shard-can =
+    { $what ->
+        [place] place a bug in your Hive
+        [play] play a card
+        [play-from-hive] play from your Hive
+        [equip] equip
+        [devote] Devote
+        [ability] use an ability
+        [retreat] Retreat
+       *[end-main] go to combat
     }
 web-shard-dropped = Some of that was not possible any more. Look again and confirm.
 web-shard-note =
@@ -140,7 +151,11 @@ web-shard-aim =
        *[no] { $card }
     }
 web-shard-if-pass = If everyone passes now:
-web-shard-yield = Always yield to { $card }
+web-shard-yield =
+    { $form ->
+        [short] Always yield
+       *[full] Always yield to { $card }
+    }
 web-shard-yield-stop = Stop yielding to { $card }
 web-shard-until = Pass until my turn
 web-shard-until-stop = Ask me again

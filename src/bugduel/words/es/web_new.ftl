@@ -52,5 +52,6 @@ web-new-players = { $players } jugadores
 web-new-deck =
     { $who ->
         [me] Tu mazo
+        [them] Su mazo
        *[other] Mazo del asiento { $number }
     }

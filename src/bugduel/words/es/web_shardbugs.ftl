@@ -107,11 +107,22 @@ web-shard-hint =
         [block] Elige un bicho y el atacante al que bloquea.
         [mulligan] Elige las cartas que devuelves; robas otras tantas.
         [look] Elige las cartas que van debajo de tu mazo.
-        [main] Juega una carta, consagra, usa una habilidad, o pasa al combate.
-        [main-place] Coloca un bicho en tu Colmena, juega una carta, consagra, usa una habilidad, o pasa al combate.
+        [order-damage] { $card } inflige su daño en el orden que elijas.
         [dust] Elígelo si ha de pagar lo que viene.
         [paying] Paga lo elegido. Ahora juega una carta, usa una habilidad o produce el polvo.
        *[other] Elige cartas y confirma.
+    }
+web-shard-you-can = Puedes { $list }.
+web-shard-can =
+    { $what ->
+        [place] colocar un bicho en tu Colmena
+        [play] jugar una carta
+        [play-from-hive] jugar desde tu Colmena
+        [equip] equipar
+        [devote] Consagrar
+        [ability] usar una habilidad
+        [retreat] usar Retirada
+       *[end-main] pasar al combate
     }
 web-shard-dropped = Algo de eso ya no era posible. Mira otra vez y confirma.
 web-shard-note =
@@ -140,7 +151,11 @@ web-shard-aim =
        *[no] { $card }
     }
 web-shard-if-pass = Si todos pasan ahora:
-web-shard-yield = Ceder siempre ante { $card }
+web-shard-yield =
+    { $form ->
+        [short] Ceder siempre
+       *[full] Ceder siempre ante { $card }
+    }
 web-shard-yield-stop = No ceder más ante { $card }
 web-shard-until = Pasar hasta mi turno
 web-shard-until-stop = Preguntarme otra vez

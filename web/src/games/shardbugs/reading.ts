@@ -2,11 +2,13 @@
 import type { Change, Forecast, Move } from "../../server/messages";
 import { winnerHere } from "../../table/players/title";
 import type { Tabled } from "../../table/state/tabled";
-import { say } from "../../words/words.svelte";
+import { language, say } from "../../words/words.svelte";
 import { lastMove } from "./choosing/marks";
 import { makesDust } from "./choosing/payers";
 import type { ShardPicking } from "./choosing/picking.svelte";
 import { threadsOf } from "./rail/web";
+
+const asList = (all: string[]) => new Intl.ListFormat(language(), { type: "disjunction" }).format(all);
 
 /** What is asked of somebody else is theirs to know. */
 export function askedText(game: Tabled, name: (seat: number) => string): string {
@@ -50,11 +52,32 @@ function hint(game: Tabled, picking: ShardPicking, isPayer: boolean): string {
     }
     return game.log.findLast((line) => !line.turn)?.text ?? "";
   }
+  const moves = game.question?.moves ?? [];
   if (choice === "main") {
-    const canPlace = game.question?.moves?.some((move) => move.move === "place");
-    return say("shard-hint", { choice: canPlace ? "main-place" : "main" });
+    return whatCanBeDone(moves);
+  }
+  if (choice === "order-damage") {
+    return say("shard-hint", { choice, card: moves[0]?.with ?? "" });
   }
   return picking.isCollecting ? say("shard-hint", { choice }) : "";
+}
+
+/** What may be done in a Main Phase, in the order in which a turn goes; dust is made for something, and is none of it. */
+const DOING = ["place", "play", "play-from-hive", "equip", "devote", "ability", "retreat", "end-main"];
+const ABILITIES = ["activate", "use-avatar"];
+const MOST_TOLD = 5; // with more there is no room to repeat what the button says
+
+export function doable(moves: Move[]): string[] {
+  const kinds = new Set(
+    moves.filter((move) => !makesDust(move)).map(({ move }) => (ABILITIES.includes(move) ? "ability" : move)),
+  );
+  const found = DOING.filter((each) => kinds.has(each));
+  return found.length > MOST_TOLD ? found.filter((each) => each !== "end-main") : found;
+}
+
+function whatCanBeDone(moves: Move[]): string {
+  const found = doable(moves).map((what) => say("shard-can", { what }));
+  return found.length ? say("shard-you-can", { list: asList(found) }) : "";
 }
 
 /** What surely happens, or what happens if nobody steps in. */

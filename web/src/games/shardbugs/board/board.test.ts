@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { View } from "../../../server/messages";
 import { threadsOf, aimedAt } from "../rail/web";
-import { fieldFit } from "./fit";
+import { fieldFit, sharesOf } from "./fit";
 import { switchedStop } from "./phases";
 import { coloursOf, lanesOf } from "./race";
 
@@ -29,6 +29,21 @@ test("what is a little too much is drawn a little smaller, and what is far too m
   const items = fieldFit([5, 1], 1, { width: 356, height: 186 });
   expect(items.rows, "two rows with what hangs below a bug").toBe(2);
   expect(items.scale).toBeLessThan(1);
+});
+
+test("on a phone the Field that needs two rows gets more of the height", () => {
+  const player = (seat: number, count: number) => ({
+    seat,
+    zones: {
+      field: { size: count, cards: Array.from({ length: count }, (_, piece) => ({ card: `Bug ${piece}`, piece })) },
+    },
+  });
+  const shares = (mine: number, theirs: number) =>
+    sharesOf({ seat: 1, players: [player(0, theirs), player(1, mine)] } as unknown as View);
+  expect(shares(2, 3)).toBe("--theirs: 1.5fr");
+  expect(shares(3, 6)).toBe("--theirs: 2.3fr");
+  expect(shares(6, 3)).toBe("--theirs: 1.05fr");
+  expect(shares(9, 9)).toBe("--theirs: 1.5fr");
 });
 
 const bug = (power: string, dev: number, marks: string[] = [], attacks: number[] = []) => ({

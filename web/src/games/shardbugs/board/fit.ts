@@ -62,3 +62,14 @@ function smallest(columns: (rows: number) => number, tabs: number, width: number
 /** Whether somebody has more on the Field than one row of a wide table holds. */
 export const isCrowded = (view: View): boolean =>
   view.players.some((player) => stacksOf(player, view).length > ONE_ROW);
+
+const PHONE_ROW = 4; // that a phone shows beside each other
+
+/** How the sides of two players share the height of a phone, theirs with their seat above it: the Field that needs two rows gets more. */
+export function sharesOf(view: View): string {
+  const me = Math.max(view.seat, 0);
+  const rows = view.players.map((player) => (stacksOf(player, view).length > PHONE_ROW ? 2 : 1));
+  const mine = rows[me] ?? 1;
+  const theirs = Math.max(...rows.filter((_, seat) => seat !== me));
+  return `--theirs: ${theirs > mine ? 2.3 : mine > theirs ? 1.05 : 1.5}fr`;
+}

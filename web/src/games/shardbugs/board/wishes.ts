@@ -3,6 +3,7 @@ import type { Cards } from "../../../cards/catalogue.svelte";
 import type { IconName } from "../../../design/icons";
 import type { View } from "../../../server/messages";
 import type { Tabled } from "../../../table/state/tabled";
+import { isNarrow } from "../../../table/screen";
 import { say } from "../../../words/words.svelte";
 import { threadsOf } from "../rail/web";
 
@@ -36,7 +37,7 @@ export function wishesOf(game: Tabled, view: View, cards: Cards | null): Wish[] 
   if (canPass && next && next.seat !== game.me && !yields.includes(next.card)) {
     found.push({
       id: "yield",
-      text: say("shard-yield", { card: title(next.card) }),
+      text: say("shard-yield", { card: title(next.card), form: isNarrow() ? "short" : "full" }), // the question names it
       icon: "fast",
       act: () => game.pass({ yields: [...yields, next.card] }),
     });
