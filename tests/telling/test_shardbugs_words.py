@@ -144,6 +144,24 @@ def test_an_ability_is_told_with_its_text() -> None:
     assert teller.part("Gold Field Ants", "7") == ""
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("kind", "card", "part"),
+    [
+        ("activate", "Sol", "0"),
+        ("activate", "Luna", "0/1"),  # one of several options
+        ("trigger", "Ditch Scorpion", "*focus"),  # a keyword
+        ("trigger", "Gold Field Ants", "0"),
+        ("fizzle", "Sol", "0"),
+    ],
+)
+def test_what_is_said_of_an_ability_ends_with_one_full_stop(language: str, kind: str, card: str, part: str) -> None:
+    event = {"event": kind, "seat": 0, "card": card, "piece": 0, "part": part}
+    line = Teller(SHARD_BUGS, language, 0).event([event])
+    assert line.endswith(".")
+    assert line.count(".") == 1
+
+
 def test_like_things_are_counted() -> None:
     teller = Teller(SHARD_BUGS, "en", 0)
     made = [{"event": "make", "seat": 0, "card": "Ant", "piece": number} for number in (4, 5)]

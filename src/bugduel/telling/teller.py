@@ -146,6 +146,7 @@ class Teller(Speaker):
             else:
                 args[name] = self.value(name, value) if name in WORDED_FACTS else value
         args["parted"] = "yes" if args["part"] else "no"
+        args["stopped"] = "yes" if str(args["part"]).endswith(".") else "no"
         for name, number in (("card", facts.get("piece")), ("with", facts.get("with-piece"))):
             if table is not None and isinstance(number, int) and table.find(number) is not None:
                 args[name] = self.label(number, table)

@@ -162,9 +162,9 @@ shardbugs-event-activate =
         [me] you use { shardbugs-thread }{ shardbugs-stop }
        *[other] { $name } uses { shardbugs-thread }{ shardbugs-stop }
     }
-# An ability's own text ends with a full stop already.
+# The text of a whole ability ends with a full stop already, that of a keyword or of one of several options does not.
 shardbugs-stop =
-    { $parted ->
+    { $stopped ->
         [yes] { "" }
        *[no] .
     }
@@ -176,14 +176,10 @@ shardbugs-event-use-equip =
 shardbugs-event-equip = { $with } is now equipped with { $card }.
 shardbugs-event-trigger =
     { $parted ->
-        [yes] { $card }: { $part }
+        [yes] { $card }: { $part }{ shardbugs-stop }
        *[no] an ability of { $card } triggers.
     }
-shardbugs-event-fizzle =
-    { $parted ->
-        [yes] { $card }: { $part } fizzles.
-       *[no] { $card } fizzles.
-    }
+shardbugs-event-fizzle = { $card } fizzles.
 shardbugs-event-devote =
     { $who ->
         [me] you Devote with { $card }.

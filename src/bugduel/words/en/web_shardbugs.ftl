@@ -97,6 +97,7 @@ web-shard-attack-all = All attack
 web-shard-none =
     { $choice ->
         [attack] No attack
+        [look] Leave on top
         [search] Take none
         [recover] Take none
        *[block] No block

@@ -162,9 +162,9 @@ shardbugs-event-activate =
         [me] usas { shardbugs-thread }{ shardbugs-stop }
        *[other] { $name } usa { shardbugs-thread }{ shardbugs-stop }
     }
-# El texto de una habilidad ya termina en punto.
+# El texto de una habilidad entera ya termina en punto; el de una palabra clave o de una opción, no.
 shardbugs-stop =
-    { $parted ->
+    { $stopped ->
         [yes] { "" }
        *[no] .
     }
@@ -176,14 +176,10 @@ shardbugs-event-use-equip =
 shardbugs-event-equip = { $with } lleva ahora { $card }.
 shardbugs-event-trigger =
     { $parted ->
-        [yes] { $card }: { $part }
+        [yes] { $card }: { $part }{ shardbugs-stop }
        *[no] se dispara una habilidad de { $card }.
     }
-shardbugs-event-fizzle =
-    { $parted ->
-        [yes] { $card }: { $part } se disipa.
-       *[no] { $card } se disipa.
-    }
+shardbugs-event-fizzle = { $card } se disipa.
 shardbugs-event-devote =
     { $who ->
         [me] Consagras con { $card }.

@@ -97,6 +97,7 @@ web-shard-attack-all = Atacan todos
 web-shard-none =
     { $choice ->
         [attack] No atacar
+        [look] Dejar arriba
         [search] No tomar nada
         [recover] No tomar nada
        *[block] No bloquear

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import type { PrintedCard } from "../../../cards/catalogue.svelte";
-import { costOf, costsSaid, countersOf, figuresOf, withCosts } from "./facts";
+import type { Cards, PrintedCard } from "../../../cards/catalogue.svelte";
+import { costOf, costsSaid, countersOf, figuresOf, shortType, withCosts } from "./facts";
 
 const printed = (facts: Record<string, unknown>): PrintedCard =>
   ({ name: "Ant", title: "Ant", kind: "bug", keywords: [], triggers: [], text: "", facts }) as unknown as PrintedCard;
@@ -33,6 +33,13 @@ test("a bug that lost its devotion still shows the star, a token without has non
 test("a support that became a bug has figures of its own, and nothing to compare them with", () => {
   expect(figuresOf({ card: "Mound", power: "3/3" }, printed({}))?.atk).toEqual({ value: 3, change: 0 });
   expect(figuresOf({ card: "Mound" }, printed({}))).toBeNull();
+});
+
+test("on a small card an item is its subtype alone: what it costs to equip has no room", () => {
+  const cards = { fact: (_: string, id: string) => id, kind: (id: string) => id } as unknown as Cards;
+  const pike = { ...printed({ subtype: "weapon", equip: "1" }), kind: "item" };
+  expect(shortType(pike, cards)).toBe("weapon");
+  expect(shortType({ ...printed({}), kind: "support" }, cards)).toBe("support");
 });
 
 test("counters of both kinds are one sum", () => {

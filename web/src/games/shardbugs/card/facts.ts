@@ -87,6 +87,12 @@ export function figuresOf(card: Card, printed: PrintedCard | undefined): Figures
   };
 }
 
+/** "weapon", "location": what a card is, where there is no room for more. */
+export function shortType(printed: PrintedCard, cards: Cards): string {
+  const { subtype } = factsOf(printed);
+  return subtype ? cards.fact("subtype", subtype) : cards.kind(printed.kind);
+}
+
 /** "ant soldier", "weapon · equip 1", "quick action · attack". */
 export function typeLine(printed: PrintedCard, cards: Cards): string {
   const facts = factsOf(printed);
@@ -101,10 +107,9 @@ export function typeLine(printed: PrintedCard, cards: Cards): string {
       ].join(" · ");
     case "item":
     case "support":
-      return [
-        facts.subtype ? cards.fact("subtype", facts.subtype) : cards.kind(printed.kind),
-        ...(facts.equip ? [say("shard-equip", { cost: facts.equip })] : []),
-      ].join(" · ");
+      return [shortType(printed, cards), ...(facts.equip ? [say("shard-equip", { cost: facts.equip })] : [])].join(
+        " · ",
+      );
     default:
       return cards.kind(printed.kind);
   }

@@ -4,7 +4,7 @@ import type { Card, Change, Forecast, View } from "../../../server/messages";
 import { AGAIN, LEAVE, NEXT, SHOW } from "../../../study/exercise";
 import { move, question } from "../../../../tests/views";
 import { movesTo } from "./drops";
-import { actionsLike, alike, attackers, lastMove, nextOf, OWN, stacked } from "./marks";
+import { actionsLike, alike, attackers, isNone, lastMove, nextOf, OWN, stacked } from "./marks";
 import { leftOver, makersOf, payersIn, pointedAt, type Makers } from "./payers";
 import { placesOf } from "./places";
 import { alikeInHive, spotOf, stacksOf } from "./stacks";
@@ -44,6 +44,15 @@ test("an item lies with the bug that bears it", () => {
   const [first, second] = stacksOf(view.players[0]!, view);
   expect(first?.items.map((item) => item.card)).toEqual(["Spear"]);
   expect(second?.pieces).toEqual([3]);
+});
+
+test("without any mark, what ends a question says that nothing is done", () => {
+  const asked = (choice: string, chosen: object[] = []) =>
+    isNone(question(choice, [move("done")]), { decision: { chosen } } as unknown as View);
+  expect(["attack", "block", "look", "search", "recover"].map((choice) => asked(choice))).toEqual(Array(5).fill(true));
+  expect([asked("attack", [{ piece: 1 }]), asked("look", [{ card: "Bee" }]), asked("mulligan")]).toEqual(
+    Array(3).fill(false),
+  );
 });
 
 test("whichever of equal cells is pointed at, the one that the game offers is meant", () => {

@@ -1,5 +1,5 @@
 /** Several answers to one question that is asked again and again: marked here, and sent together in the end. */
-import type { Move, Question } from "../../../server/messages";
+import type { Move, Question, View } from "../../../server/messages";
 import type { Spot } from "../../../table/choosing/spots";
 
 /** Something that was marked: where, and what it means. */
@@ -16,6 +16,12 @@ const LAST = ["done", "keep"];
 /** The answer that ends such a question; none if it is not one of them. */
 export const lastMove = (question: Question | null | undefined): Move | null =>
   question?.moves?.find((move) => LAST.includes(move.move)) ?? null;
+
+/** Nothing attacks, blocks, is taken or put below, so it is neither "no more" nor "the rest" nor "done" that is answered. */
+export function isNone({ choice }: Question, view: View): boolean {
+  const hasChosen = (view.decision?.chosen ?? []).length > 0;
+  return ["search", "recover"].includes(choice) || (["attack", "block", "look"].includes(choice) && !hasChosen);
+}
 
 /** What a move is, whichever of equal permanents makes it: their numbers, and texts that count them, are left out. */
 const kindOf = (move: Move): string => JSON.stringify({ ...move, action: 0, piece: 0, text: "" });

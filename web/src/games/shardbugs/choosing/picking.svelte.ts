@@ -8,7 +8,7 @@ import type { Spot } from "../../../table/choosing/spots";
 import type { Tabled } from "../../../table/state/tabled";
 import { say } from "../../../words/words.svelte";
 import { movesTo, type Drop } from "./drops";
-import { actionsLike, alike, attackers, lastMove, nextOf, OWN, stacked, type Mark, type Queue } from "./marks";
+import { actionsLike, alike, attackers, isNone, lastMove, nextOf, OWN, stacked, type Mark, type Queue } from "./marks";
 import { makersOf, makesDust, mayCost } from "./payers";
 import { Paying } from "./paying.svelte";
 import { NOWHERE, placesOf, type Places } from "./places";
@@ -263,18 +263,9 @@ export class ShardPicking extends Picking {
     const count = this.marks.length;
     return count
       ? { action: OWN.confirm, move: "confirm", text: say("shard-confirm", { choice: question.choice, count }) }
-      : this.isNone(question)
+      : isNone(question, this.view)
         ? { ...last, text: say("shard-none", { choice: question.choice }) }
         : last;
-  }
-
-  /** Nothing attacks, blocks or is taken, so it is neither "no more" nor "done" that is answered. */
-  private isNone({ choice }: Question): boolean {
-    if (["search", "recover"].includes(choice)) {
-      return true;
-    }
-    const chosen = this.game.shown?.view.decision?.chosen ?? [];
-    return ["attack", "block"].includes(choice) && !chosen.length;
   }
 
   /** What was marked on the board is asked about together: what comes of it, and whether it goes together. */
