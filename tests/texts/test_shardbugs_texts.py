@@ -295,6 +295,11 @@ def test_bounty_is_one_word_for_the_keyword_and_the_token_it_makes(language):
 
 
 def test_a_fizzled_thread_is_told_by_what_it_was():
-    told = {"parted": "yes", "card": "Antonio", "part": "Plink"}
+    told = {"parted": "yes", "stopped": "no", "card": "Antonio", "part": "Plink"}
     assert words("en").say("shardbugs-event-fizzle", **told) == "Antonio: Plink fizzles."
     assert words("es").say("shardbugs-event-fizzle", **told | {"part": "Perdigón"}) == "Antonio: Perdigón se disipa."
+    whole = told | {
+        "stopped": "yes",
+        "part": "When splat: make an Ant token.",
+    }  # a sentence within a sentence cannot be read
+    assert words("en").say("shardbugs-event-fizzle", **whole) == "Antonio fizzles."

@@ -179,7 +179,15 @@ shardbugs-event-trigger =
         [yes] { $card }: { $part }{ shardbugs-stop }
        *[no] an ability of { $card } triggers.
     }
-shardbugs-event-fizzle = { $card } fizzles.
+shardbugs-event-fizzle =
+    { $stopped ->
+        [yes] { $card } fizzles.
+       *[no]
+            { $parted ->
+                [yes] { $card }: { $part } fizzles.
+               *[no] { $card } fizzles.
+            }
+    }
 shardbugs-event-devote =
     { $who ->
         [me] you Devote with { $card }.

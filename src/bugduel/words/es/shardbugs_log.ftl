@@ -179,7 +179,15 @@ shardbugs-event-trigger =
         [yes] { $card }: { $part }{ shardbugs-stop }
        *[no] se dispara una habilidad de { $card }.
     }
-shardbugs-event-fizzle = { $card } se disipa.
+shardbugs-event-fizzle =
+    { $stopped ->
+        [yes] { $card } se disipa.
+       *[no]
+            { $parted ->
+                [yes] { $card }: { $part } se disipa.
+               *[no] { $card } se disipa.
+            }
+    }
 shardbugs-event-devote =
     { $who ->
         [me] Consagras con { $card }.
