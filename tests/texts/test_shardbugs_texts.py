@@ -298,8 +298,5 @@ def test_a_fizzled_thread_is_told_by_what_it_was():
     told = {"parted": "yes", "stopped": "no", "card": "Antonio", "part": "Plink"}
     assert words("en").say("shardbugs-event-fizzle", **told) == "Antonio: Plink fizzles."
     assert words("es").say("shardbugs-event-fizzle", **told | {"part": "Perdigón"}) == "Antonio: Perdigón se disipa."
-    whole = told | {
-        "stopped": "yes",
-        "part": "When splat: make an Ant token.",
-    }  # a sentence within a sentence cannot be read
+    whole = told | {"stopped": "yes", "part": "When splat: make an Ant token."}
     assert words("en").say("shardbugs-event-fizzle", **whole) == "Antonio fizzles."
