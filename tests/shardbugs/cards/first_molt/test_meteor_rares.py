@@ -45,7 +45,7 @@ def test_zirrp_leads_no_beetles():
 @rule("SB-Y8")
 def test_captain_craterhorn_gains_two_devotion_when_it_stomps_through_a_blocker():
     table = Table(mine=["Captain Craterhorn"], theirs=["Paper Mantis"], their_devotion=9, cards=TOYS)
-    table.attack("Captain Craterhorn").block("Paper Mantis").sees(devotion=(2, 10 - atk("Captain Craterhorn")))
+    table.attack("Captain Craterhorn").block("Paper Mantis").sees(devotion=(3, 10 - atk("Captain Craterhorn")))
 
 
 @rule("SB-K5", "SB-P15")

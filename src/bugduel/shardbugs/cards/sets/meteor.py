@@ -60,7 +60,7 @@ METEOR_CARDS: tuple[Card, ...] = (
     *rare(
         bug("Zirrp, First Over the Wall", "1MM", 3, 2, 0, CRICKET, SOLDIER, AGGRO,
             give(your_bugs(CRICKET, other), AGGRO)),
-        bug("Captain Craterhorn", "2MM", 4, 4, 1, BEETLE, SOLDIER, STOMP, hits=gain_devotion(2)),
+        bug("Captain Craterhorn", "2MM", 4, 4, 1, BEETLE, SOLDIER, STOMP, hits=gain_devotion(3)),
         bug("Dowager of Sparks", "2MM", 2, 4, 2, WASP, NOBLE, FLYING,
             when("played", damage(1, target(enemy_bugs())), of=your_bugs(FLYING, other))),
         action("Red Sky Volley", "3MM", "attack", damage(2, every(enemy_bugs())), damage_player(2, "enemies")),
