@@ -55,7 +55,7 @@ test("the newest line of the log stays in sight while the web comes and goes abo
   expect(await lines.evaluate((list) => list.scrollHeight - list.clientHeight)).toBeGreaterThan(60);
   await expect.poll(below).toBeLessThan(3);
   await anna.seesTheQuestion();
-  await inBar(anna, /^Keep/).click();
+  await inBar(anna, /^Leave/).click();
   await expect.poll(() => anna.watch.question?.choice).toBe("main");
   await expect.poll(below).toBeLessThan(3);
 });
