@@ -43,9 +43,10 @@ test("cards of the first hand are marked together and put back with one button",
 });
 
 test("what attacks is marked first, said with what comes of it, and confirmed once", async () => {
-  const anna = await here.arrives();
-  await sitsDown(anna, ["solar-swarm", "meteor-venom"]);
-  await playsShards(anna, new Chance(11), "mouse", (kind) => kind === "attack");
+  const anna = await inPosition();
+  await anna.page.getByRole("button", { name: /^End the Main Phase/ }).click();
+  await expect.poll(() => anna.watch.question?.choice).toBe("attack");
+  await anna.seesTheQuestion();
   const before = anna.watch.acts.length;
   const bugs = anna.page.locator(".my-field [data-spot][data-selectable]");
   await anna.page.getByRole("button", { name: /^No attack/ }).waitFor();
